@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { openVersion } from '#tests/browser/create/writer'
 import { Desk } from '#tests/browser/helpers/desk'
 import { clickInToast, heldToast } from '#tests/browser/helpers/toasts'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
 
 const FACTS = '/api/facts'
@@ -26,32 +25,30 @@ test.group('Facts', (group) => {
     return card
   }
 
-  test('in all their states are accessible and fit, {$self} px wide, by day and by night')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      desk.complaints.expect(/status of 503/)
-      const page = await newcomer(desk, { width })
-      await settings(page)
-      await page.getByText('No facts yet').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Add a fact' }).click()
-      await page.getByRole('button', { name: 'Save fact' }).click()
-      await page.getByText('Enter a name for the fact.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      for (let at = 0; at < 8; at++) await keep(page, `Fact ${at}`, `${'long '.repeat(200)}${at}`)
-      await settings(page)
-      await page.getByRole('heading', { name: 'Fact 7' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByLabel('Search your facts').fill('nothing like it')
-      await page.getByText('No fact matches “nothing like it”.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Clear search and filters' }).click()
-      await page.getByRole('heading', { name: 'Fact 7' }).waitFor()
-      await page.route(`**${FACTS}`, refuse(503))
-      await settings(page)
-      await page.getByText('Your facts could not be loaded').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('in all their states are accessible and fit, on desks and phones', async ({ assert }) => {
+    desk.complaints.expect(/status of 503/)
+    const page = await newcomer(desk)
+    await settings(page)
+    await page.getByText('No facts yet').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Add a fact' }).click()
+    await page.getByRole('button', { name: 'Save fact' }).click()
+    await page.getByText('Enter a name for the fact.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    for (let at = 0; at < 8; at++) await keep(page, `Fact ${at}`, `${'long '.repeat(200)}${at}`)
+    await settings(page)
+    await page.getByRole('heading', { name: 'Fact 7' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByLabel('Search your facts').fill('nothing like it')
+    await page.getByText('No fact matches “nothing like it”.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await page.getByRole('heading', { name: 'Fact 7' }).waitFor()
+    await page.route(`**${FACTS}`, refuse(503))
+    await settings(page)
+    await page.getByText('Your facts could not be loaded').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('are added, changed, deleted and brought back', async () => {
     desk.complaints.expect(/status of 422/)

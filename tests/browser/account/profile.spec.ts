@@ -1,31 +1,28 @@
 import { test } from '@japa/runner'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
 
 test.group('Profile', (group) => {
   const desk = Desk.in(group)
 
-  test('at {$self} px by day and by night: who I am, and figures from what I really have')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      const id = await savedPrompt(page, 'Write an email')
-      await savedPrompt(page, 'Write a post')
-      await shareLink(page, id)
-      await call(page, 'POST', '/api/ai/enhance-prompt', { originalPrompt: 'Write an email' })
-      await page.goto('/profile')
-      await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor()
-      await page.getByText('Knowledge Worker').waitFor()
-      await page.getByText('Not specified').waitFor()
-      const figure = (name: string) =>
-        page.getByRole('listitem').filter({ hasText: name }).locator('p').nth(1)
-      await figure('Saved prompts').getByText('2', { exact: true }).waitFor()
-      await figure('Improvements').getByText('1', { exact: true }).waitFor()
-      await figure('Share links').getByText('1', { exact: true }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('on desks and phones: who I am, and figures from what I really have', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const id = await savedPrompt(page, 'Write an email')
+    await savedPrompt(page, 'Write a post')
+    await shareLink(page, id)
+    await call(page, 'POST', '/api/ai/enhance-prompt', { originalPrompt: 'Write an email' })
+    await page.goto('/profile')
+    await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor()
+    await page.getByText('Knowledge Worker').waitFor()
+    await page.getByText('Not specified').waitFor()
+    const figure = (name: string) =>
+      page.getByRole('listitem').filter({ hasText: name }).locator('p').nth(1)
+    await figure('Saved prompts').getByText('2', { exact: true }).waitFor()
+    await figure('Improvements').getByText('1', { exact: true }).waitFor()
+    await figure('Share links').getByText('1', { exact: true }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('a figure that cannot be counted says so', async ({ assert }) => {
     desk.complaints.expect(/status of 503/)

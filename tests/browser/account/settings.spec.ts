@@ -1,8 +1,11 @@
 import { test } from '@japa/runner'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import {
+  barriers,
+  barriersAtEachWidth,
+  barriersByDayAndNight,
+} from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { arriveAs, call, newcomer, refuse } from '#tests/browser/saved/own_data'
 
 interface Person {
@@ -16,33 +19,32 @@ interface Person {
 test.group('Settings', (group) => {
   const desk = Desk.in(group)
 
-  test(
-    'at {$self} px by day and by night: every tab, its dialog and its error are accessible and fit'
-  )
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      desk.complaints.expect(/status of 503/)
-      const page = await newcomer(desk, { width, name: 'Ada Lovelace-of-the-long-name' })
-      await page.goto('/settings')
-      await page.getByText('Email cannot be changed. Contact support if needed.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('tab', { name: 'Preferences' }).click()
-      await page.waitForURL(/tab=preferences/)
-      await page.getByText(/saved automatically every 10 seconds/).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.goto('/settings?tab=sessions')
-      await page.getByText('This device').waitFor()
-      await page.getByText('No tokens yet.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'New token' }).click()
-      await page.getByRole('button', { name: 'Create token' }).click()
-      await page.getByText('Enter a name for the token.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.route('**/api/profile', refuse(503))
-      await page.goto('/settings')
-      await page.getByText('This could not be loaded').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('on desks and phones: every tab, its dialog and its error are accessible and fit', async ({
+    assert,
+  }) => {
+    desk.complaints.expect(/status of 503/)
+    const page = await newcomer(desk, { name: 'Ada Lovelace-of-the-long-name' })
+    await page.goto('/settings')
+    await page.getByText('Email cannot be changed. Contact support if needed.').waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('tab', { name: 'Preferences' }).click()
+    await page.waitForURL(/tab=preferences/)
+    await page.getByText(/saved automatically every 10 seconds/).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.goto('/settings?tab=sessions')
+    await page.getByText('This device').waitFor()
+    await page.getByText('No tokens yet.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'New token' }).click()
+    await page.getByRole('button', { name: 'Create token' }).click()
+    await page.getByText('Enter a name for the token.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.route('**/api/profile', refuse(503))
+    await page.goto('/settings')
+    await page.getByText('This could not be loaded').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('a visitor is asked to log in', async ({ assert }) => {
     const page = await desk.arrive({ as: null })

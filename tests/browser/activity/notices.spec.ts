@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import { pressRun } from '#tests/browser/flows/started_run'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { APPROVAL, FLOWS, GREETING, through } from '#tests/functional/flows/flow_steps'
 import { around } from '#tests/functional/flows/inner_flows/inner_flows'
@@ -13,31 +12,31 @@ const ASKS = through({ ...APPROVAL, settings }, 'approved')
 test.group('Notices', (group) => {
   const desk = Desk.in(group)
 
-  test('lead to a run that waits for a person, and are read with it, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      const bell = page.getByRole('button', { name: /^Notices/ })
-      await page.goto('/home')
-      await bell.click()
-      await page.getByText('Nothing yet.').waitFor()
-      const flow = { title: 'Letter', graph: ASKS }
-      const { id } = await call<{ id: string }>(page, 'POST', FLOWS, flow)
-      for (let count = 0; count < 2; count++)
-        await call(page, 'POST', `${FLOWS}/${id}/execute`, { inputs: { who: 'Ada' } })
-      await page.goto('/home')
-      const unread = page.getByRole('button', { name: 'Notices: 2 unread' })
-      await unread.click()
-      const item = page.getByRole('menuitem', { name: /^Unread. Letter is waiting for approval/ })
-      await item.first().waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await item.first().click()
-      await page.waitForURL(/\/runs\//)
-      await page.getByRole('heading', { level: 1, name: 'Run of Letter' }).waitFor()
-      await page.getByRole('button', { name: 'Notices: 1 unread' }).click()
-      await page.getByRole('menuitem', { name: 'Mark all as read' }).click()
-      await page.getByRole('button', { name: 'Notices', exact: true }).waitFor()
-    })
+  test('lead to a run that waits for a person, and are read with it, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const bell = page.getByRole('button', { name: /^Notices/ })
+    await page.goto('/home')
+    await bell.click()
+    await page.getByText('Nothing yet.').waitFor()
+    const flow = { title: 'Letter', graph: ASKS }
+    const { id } = await call<{ id: string }>(page, 'POST', FLOWS, flow)
+    for (let count = 0; count < 2; count++)
+      await call(page, 'POST', `${FLOWS}/${id}/execute`, { inputs: { who: 'Ada' } })
+    await page.goto('/home')
+    const unread = page.getByRole('button', { name: 'Notices: 2 unread' })
+    await unread.click()
+    const item = page.getByRole('menuitem', { name: /^Unread. Letter is waiting for approval/ })
+    await item.first().waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await item.first().click()
+    await page.waitForURL(/\/runs\//)
+    await page.getByRole('heading', { level: 1, name: 'Run of Letter' }).waitFor()
+    await page.getByRole('button', { name: 'Notices: 1 unread' }).click()
+    await page.getByRole('menuitem', { name: 'Mark all as read' }).click()
+    await page.getByRole('button', { name: 'Notices', exact: true }).waitFor()
+  })
 
   test('come while a page is open, and go when somebody has decided', async () => {
     const page = await newcomer(desk)
@@ -86,7 +85,7 @@ test.group('A run of a flow in a flow', (group) => {
     await page.getByRole('link', { name: 'Open the run of this flow' }).click()
     await page.getByRole('heading', { level: 1, name: 'Run of Inner' }).waitFor()
     await page.getByText('Hello Hello Ada').first().waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.getByRole('link', { name: 'Part of another run' }).click()
     await page.getByRole('heading', { level: 1, name: 'Run of Outer' }).waitFor()
   })

@@ -1,9 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, holdBack, newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
 const PATH = '/recent-activity'
@@ -36,31 +35,31 @@ const titles = (page: Page) => page.getByRole('heading', { level: 3 })
 test.group('Recent activity', (group) => {
   const desk = Desk.in(group)
 
-  test('at {$self} px by day and by night: groups, badges and times, and nothing stands in the way')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await improve(page, `Write an email ${'about our new and long product '.repeat(40)}`)
-      await improve(page, 'Summarise the sales report')
-      await improve(page, 'Plan a week of posts')
-      await improve(page, `Explain ${'supercalifragilistic'.repeat(9)}`)
-      await age(page, [0, 1, 4, 12])
-      await page.goto(PATH)
-      const groups = page.getByRole('heading', { level: 2 })
-      await groups.first().waitFor()
-      await becomes(() => groups.allTextContents(), ['Today', 'Yesterday', 'This Week', 'Older'])
-      const today = page.getByRole('region', { name: 'Today' })
-      await today.getByText(/^Score: \d+\/100$/).waitFor()
-      await today.getByText('Prompt refined').waitFor()
-      await today.getByText('just now').waitFor()
-      await page.getByRole('region', { name: 'Yesterday' }).getByText('1 day ago').waitFor()
-      await page.getByRole('region', { name: 'This Week' }).getByText('4 days ago').waitFor()
-      const older = page.getByRole('region', { name: 'Older' })
-      await older.getByText('12 days ago').waitFor()
-      const quote = await older.locator('blockquote').boundingBox()
-      assert.isAtMost(quote?.height ?? 0, 44, 'the original takes two lines at most')
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('on desks and phones: groups, badges and times, and nothing stands in the way', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await improve(page, `Write an email ${'about our new and long product '.repeat(40)}`)
+    await improve(page, 'Summarise the sales report')
+    await improve(page, 'Plan a week of posts')
+    await improve(page, `Explain ${'supercalifragilistic'.repeat(9)}`)
+    await age(page, [0, 1, 4, 12])
+    await page.goto(PATH)
+    const groups = page.getByRole('heading', { level: 2 })
+    await groups.first().waitFor()
+    await becomes(() => groups.allTextContents(), ['Today', 'Yesterday', 'This Week', 'Older'])
+    const today = page.getByRole('region', { name: 'Today' })
+    await today.getByText(/^Score: \d+\/100$/).waitFor()
+    await today.getByText('Prompt refined').waitFor()
+    await today.getByText('just now').waitFor()
+    await page.getByRole('region', { name: 'Yesterday' }).getByText('1 day ago').waitFor()
+    await page.getByRole('region', { name: 'This Week' }).getByText('4 days ago').waitFor()
+    const older = page.getByRole('region', { name: 'Older' })
+    await older.getByText('12 days ago').waitFor()
+    const quote = await older.locator('blockquote').boundingBox()
+    assert.isAtMost(quote?.height ?? 0, 44, 'the original takes two lines at most')
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('search and both filters work together, and the address keeps them', async ({ assert }) => {
     const page = await newcomer(desk)

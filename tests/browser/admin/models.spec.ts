@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { ADMIN, Desk, MEMBER } from '#tests/browser/helpers/desk'
-import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
+import { type Width } from '#tests/browser/helpers/widths'
 import { call, refuse } from '#tests/browser/saved/own_data'
 import { startModelStandIn } from '#tests/helpers/model_stand_in'
 
@@ -118,37 +118,38 @@ test.group('The administrators’ desk for models', (group) => {
     await row(page, 'Two').getByText('Default', { exact: true }).waitFor()
   })
 
-  test('in all its states is accessible and fits, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert, cleanup }, width) => {
-      desk.complaints.expect(/status of 503/)
-      const provider = await startModelStandIn(MODELS)
-      cleanup(() => provider.close())
-      const page = await arrive(width)
-      await page.goto('/admin')
-      await page.getByRole('heading', { name: 'No model is connected' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      const name = 'A provider with a name as long as a name can be, for which there is little room'
-      await connect(page, { name, baseUrl: provider.url, key: KEY })
-      const far = { name: 'Far', baseUrl: `https://far.test/${'long/'.repeat(40)}`, inputPrice: 2 }
-      await connect(page, { ...far, outputPrice: 8.5 })
-      await page.goto('/admin')
-      await page.getByRole('button', { name: `Test connection: ${name}` }).click()
-      await row(page, name)
-        .getByText(/^small answered in/)
-        .waitFor()
-      await page.reload()
-      await page.getByRole('heading', { name: 'By model' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Edit Far' }).click()
-      await page.getByRole('dialog', { name: 'Edit Far' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.keyboard.press('Escape')
-      await page.route(`**${PROVIDERS}`, refuse(503))
-      await page.route('**/api/admin/model-spend*', refuse(503))
-      await page.goto('/admin')
-      await page.getByText('The providers could not be loaded').waitFor()
-      await page.getByText('Spend could not be loaded').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('in all its states is accessible and fits, on desks and phones', async ({
+    assert,
+    cleanup,
+  }) => {
+    desk.complaints.expect(/status of 503/)
+    const provider = await startModelStandIn(MODELS)
+    cleanup(() => provider.close())
+    const page = await arrive()
+    await page.goto('/admin')
+    await page.getByRole('heading', { name: 'No model is connected' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    const name = 'A provider with a name as long as a name can be, for which there is little room'
+    await connect(page, { name, baseUrl: provider.url, key: KEY })
+    const far = { name: 'Far', baseUrl: `https://far.test/${'long/'.repeat(40)}`, inputPrice: 2 }
+    await connect(page, { ...far, outputPrice: 8.5 })
+    await page.goto('/admin')
+    await page.getByRole('button', { name: `Test connection: ${name}` }).click()
+    await row(page, name)
+      .getByText(/^small answered in/)
+      .waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'By model' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Edit Far' }).click()
+    await page.getByRole('dialog', { name: 'Edit Far' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.keyboard.press('Escape')
+    await page.route(`**${PROVIDERS}`, refuse(503))
+    await page.route('**/api/admin/model-spend*', refuse(503))
+    await page.goto('/admin')
+    await page.getByText('The providers could not be loaded').waitFor()
+    await page.getByText('Spend could not be loaded').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 })

@@ -2,12 +2,13 @@ import { test } from '@japa/runner'
 import type { Locator } from 'playwright-core'
 import { Desk } from '#tests/browser/helpers/desk'
 import { heldToast } from '#tests/browser/helpers/toasts'
+import { proNewcomer } from '#tests/browser/saved/own_data'
 
 test.group('Toasts and tooltips', (group) => {
   const desk = Desk.in(group)
 
   test('one toast at a time: a new one takes the place of the one before', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/components')
     await page.getByRole('button', { name: 'Show a toast' }).click()
     await page.getByText('Prompt deleted', { exact: true }).waitFor()
@@ -18,7 +19,7 @@ test.group('Toasts and tooltips', (group) => {
   })
 
   test('F8 leads to the toast, and its action acts', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/components')
     await page.getByRole('button', { name: 'Show a toast' }).click()
     await page.getByText('Prompt deleted', { exact: true }).waitFor()
@@ -31,7 +32,7 @@ test.group('Toasts and tooltips', (group) => {
   })
 
   test('a toast leaves when it is swiped to the right by 50 pixels', async ({ assert }) => {
-    const page = await desk.arrive({ reducedMotion: 'reduce' })
+    const page = await proNewcomer(desk, { reducedMotion: 'reduce' })
     await page.goto('/components')
     const swipe = async (by: number) => {
       const box = await page
@@ -54,7 +55,7 @@ test.group('Toasts and tooltips', (group) => {
   })
 
   test('a tooltip opens after 700 ms, the next one at once', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.clock.install({ time: '2026-05-11T09:00:00' })
     await page.goto('/components')
     const tooltip = page.getByRole('tooltip')

@@ -3,9 +3,8 @@ import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { clipboard, openVersion } from '#tests/browser/create/writer'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 
 const TEXT =
@@ -25,21 +24,20 @@ test.group('The blanks of a prompt', (group) => {
     return card(page)
   }
 
-  test('are a form that everybody can use, {$self} px wide, by day and by night')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      const part = await edit(page)
-      await part.getByLabel('client name').fill('Ana')
-      await part.getByText('1 of').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      if (width === 390) await page.setViewportSize({ width: 360, height: 740 })
-      await part.getByText('Something else').click()
-      await part
-        .getByLabel('Choose formal or friendly: in your own words')
-        .fill(`${'word '.repeat(60)}\nend`)
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('are a form that everybody can use, on desks and phones', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const part = await edit(page)
+    await part.getByLabel('client name').fill('Ana')
+    await part.getByText('1 of').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await part.getByText('Something else').click()
+    await part
+      .getByLabel('Choose formal or friendly: in your own words')
+      .fill(`${'word '.repeat(60)}\nend`)
+    assert.deepEqual(await barriers(page), [])
+    await page.setViewportSize({ width: 360, height: 740 })
+    assert.deepEqual(await barriers(page), [])
+  })
 
   test('have labels that read as phrases, whole help, and fields of one width', async ({
     assert,

@@ -4,13 +4,13 @@ import { EXAMPLE, original, secondTab } from '#tests/browser/create/writer'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { holdBack } from '#tests/browser/saved/own_data'
+import { arriveAgain, holdBack, proNewcomer } from '#tests/browser/saved/own_data'
 
 test.group('Nothing that is written is lost', (group) => {
   const desk = Desk.in(group)
 
   async function improved(): Promise<Page> {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto(`/create?prompt=${encodeURIComponent(EXAMPLE)}`)
     await page.waitForURL(/\?id=/)
     await page.getByText('What changed, and why').waitFor()
@@ -18,7 +18,7 @@ test.group('Nothing that is written is lost', (group) => {
   }
 
   test('a text in an address is taken out of it at once', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto(`/create?prompt=${encodeURIComponent('100% & more?')}`)
     await page.waitForURL((url) => !url.searchParams.has('prompt'))
     await becomes(() => original(page).inputValue(), '100% & more?')
@@ -27,7 +27,7 @@ test.group('Nothing that is written is lost', (group) => {
   })
 
   test('the box on the home screen survives a reload and the way back', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/home')
     const box = page.locator('textarea')
     await box.fill(EXAMPLE)
@@ -41,7 +41,7 @@ test.group('Nothing that is written is lost', (group) => {
   })
 
   test('a text that no server has yet survives a reload and a closed tab', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/create')
     await original(page).fill('Not sent yet')
     await page.getByText('Kept in this browser').waitFor()
@@ -86,7 +86,7 @@ test.group('Nothing that is written is lost', (group) => {
     .run(async ({ assert }, { choice, stays }) => {
       desk.complaints.expect(/409/)
       const page = await improved()
-      const there = await desk.arrive()
+      const there = await arriveAgain(desk, page)
       await there.goto(page.url())
       await original(there).fill('theirs')
       await original(there).blur()
@@ -122,7 +122,7 @@ test.group('Nothing that is written is lost', (group) => {
   test('a screen is found again where it was left, by reload and by the way back', async ({
     assert,
   }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     const release = await holdBack(page, '**/api/ai/enhance-prompt')
     await page.setViewportSize({ width: 1440, height: 600 })
     await page.goto(`/prompt-editor?prompt=${encodeURIComponent(EXAMPLE)}`)
@@ -151,14 +151,14 @@ test.group('Nothing that is written is lost', (group) => {
   })
 
   test('the example of the front page is there after signing up, as a prompt of its own', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/create?example=1')
     await page.waitForURL(/\/create\?id=/)
     await becomes(() => original(page).inputValue(), 'Write an email about our new product')
   })
 
   test('signing out takes the drafts along', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/create')
     await original(page).fill('Private')
     await page.getByText('Kept in this browser').waitFor()
@@ -183,7 +183,7 @@ test.group('When the enhancement fails', (group) => {
     .with(failures)
     .run(async ({ assert }, [, fail]) => {
       desk.complaints.expect(/Failed to load resource|ERR_FAILED/)
-      const page = await desk.arrive()
+      const page = await proNewcomer(desk)
       await page.goto('/create')
       await page.route('**/api/ai/enhance-prompt', fail)
       await original(page).fill(EXAMPLE)
@@ -206,7 +206,7 @@ test.group('When the enhancement fails', (group) => {
     })
 
   test('because there is no enhanced prompt in the answer, it says that', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/create')
     await page.route('**/api/ai/enhance-prompt', async (route) => {
       const response = await route.fetch()
@@ -219,7 +219,7 @@ test.group('When the enhancement fails', (group) => {
   })
 
   test('while it runs, it says so and what needs a result is off', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/create')
     const release = await holdBack(page, '**/api/ai/enhance-prompt')
     assert.isTrue(await page.getByRole('button', { name: 'Regenerate' }).isDisabled())

@@ -13,7 +13,7 @@ import {
 } from '#tests/browser/create/ended_sessions'
 import { EXAMPLE, original, secondTab } from '#tests/browser/create/writer'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveAs, holdBack, savedPrompt } from '#tests/browser/saved/own_data'
 
@@ -83,7 +83,7 @@ test.group('A session that ends while somebody writes', (group) => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await notice(page).waitFor()
     await becomes(() => field(page).evaluate((one) => one === document.activeElement), true)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
   })
 
   test('and is gone at a reload leaves the words of {screen} for the same person')

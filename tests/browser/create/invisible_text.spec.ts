@@ -2,12 +2,13 @@ import { test } from '@japa/runner'
 import { original } from '#tests/browser/create/writer'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
+import { proNewcomer } from '#tests/browser/saved/own_data'
 
 test.group('A text of which nothing can be seen', (group) => {
   const desk = Desk.in(group)
 
   test('is an empty text: there is nothing to improve', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     const invisible = '\u200B\u00AD \u3164\u2063'
     await page.goto('/home')
     await page.locator('textarea').fill(invisible)

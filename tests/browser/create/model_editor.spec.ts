@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { openVersion } from '#tests/browser/create/writer'
 import { ByModel } from '#tests/browser/create/by_model'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call } from '#tests/browser/saved/own_data'
 
 test.group('The Prompt Editor with a model', (group) => {
@@ -28,7 +27,7 @@ test.group('The Prompt Editor with a model', (group) => {
       .first()
       .waitFor()
     await becomes(() => versions(page).getByRole('tab').count(), 3)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
 
     await page.getByRole('combobox', { name: 'Target audience' }).selectOption('expert')
     await page.getByText('Re-analyze to update the results.').waitFor()
@@ -46,25 +45,25 @@ test.group('The Prompt Editor with a model', (group) => {
     await byModel(page).waitFor({ state: 'attached' })
   })
 
-  test('shows ours while it writes, and they stand when it is stopped, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await work.arrive(width)
-      work.fallSilent()
-      await analyze(page)
-      await page.getByText('It is for customers.').first().waitFor()
-      await versions(page).getByRole('tab').nth(2).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Stop' }).click()
-      await page.getByText('A model is writing its variants.').waitFor({ state: 'detached' })
-      await work.standIn.until(() =>
-        work.standIn.requests.slice(2).every(({ hungUpAt }) => hungUpAt !== null)
-      )
-      assert.equal(await byModel(page).count(), 0)
-      await openVersion(page, 'optimized')
-      await page.getByRole('button', { name: /^Save version.*Optimized/ }).click()
-      await page.getByText('Saved as version', { exact: false }).first().waitFor()
-    })
+  test('shows ours while it writes, and they stand when it is stopped, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await work.arrive()
+    work.fallSilent()
+    await analyze(page)
+    await page.getByText('It is for customers.').first().waitFor()
+    await versions(page).getByRole('tab').nth(2).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByText('A model is writing its variants.').waitFor({ state: 'detached' })
+    await work.standIn.until(() =>
+      work.standIn.requests.slice(2).every(({ hungUpAt }) => hungUpAt !== null)
+    )
+    assert.equal(await byModel(page).count(), 0)
+    await openVersion(page, 'optimized')
+    await page.getByRole('button', { name: /^Save version.*Optimized/ }).click()
+    await page.getByText('Saved as version', { exact: false }).first().waitFor()
+  })
 
   test('has back what it wrote before when the next answer is stopped, to be accepted', async ({
     assert,

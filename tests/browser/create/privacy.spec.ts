@@ -2,11 +2,10 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { clipboard, openVersion, original } from '#tests/browser/create/writer'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers } from '#tests/browser/helpers/barriers'
 import { answerFor } from '#tests/browser/helpers/other_site'
 import { Desk } from '#tests/browser/helpers/desk'
 import { heldToast } from '#tests/browser/helpers/toasts'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { newcomer, savedPrompt } from '#tests/browser/saved/own_data'
 
 const MAIL = 'ana.ferrer@kestrel.example'
@@ -24,17 +23,18 @@ test.group('Private data in a prompt', (group) => {
     await page.waitForURL(/\?id=/)
   }
 
-  test('is said quietly in {path}, {width} px wide, by day and by night')
-    .with(['/prompt-editor', '/create'].flatMap((path) => WIDTHS.map((width) => ({ path, width }))))
-    .run(async ({ assert }, { path, width }) => {
-      const page = await newcomer(desk, { width })
+  test('is said quietly in {$self}, on desks and phones')
+    .with(['/prompt-editor', '/create'])
+    .run(async ({ assert }, path) => {
+      const page = await newcomer(desk)
       await open(page, path)
       await notice(page)
         .getByText('This prompt contains 1 email address and 1 card number.')
         .waitFor()
       await notice(page).getByText('2 places').waitFor()
-      if (width === 390) await page.setViewportSize({ width: 360, height: 740 })
-      assert.deepEqual(await barriersByDayAndNight(page), [])
+      assert.deepEqual(await barriers(page), [])
+      await page.setViewportSize({ width: 360, height: 740 })
+      assert.deepEqual(await barriers(page), [])
     })
 
   test('is not said of an everyday prompt', async () => {

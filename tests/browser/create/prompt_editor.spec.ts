@@ -11,10 +11,14 @@ import {
   secondTab,
 } from '#tests/browser/create/writer'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import {
+  barriers,
+  barriersAtEachWidth,
+  barriersByDayAndNight,
+} from '#tests/browser/helpers/barriers'
 import { answerFor } from '#tests/browser/helpers/other_site'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
+import { proNewcomer } from '#tests/browser/saved/own_data'
 
 test.group('The Prompt Editor', (group) => {
   const desk = Desk.in(group)
@@ -23,34 +27,33 @@ test.group('The Prompt Editor', (group) => {
     page.goto(`/prompt-editor?prompt=${encodeURIComponent(text)}`)
   const versions = (page: Page) => page.locator('[data-variant]')
 
-  test('shows all its parts, {$self} px wide, by day and by night')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await desk.arrive({ width })
-      await page.goto('/prompt-editor')
-      await page.getByRole('button', { name: 'Try an example' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await start(page)
-      await page.getByRole('tab').nth(2).waitFor()
-      await page.waitForURL(/\/prompt-editor\?id=/)
-      for (const flag of ['Role', 'Context', 'Format', 'Constraints']) {
-        await page.getByRole('region', { name: 'Analysis' }).getByText(flag).first().waitFor()
-      }
-      await page.getByText("Add a role specification (e.g., 'As an expert marketer...')").waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      const structured = await openVersion(page)
-      await structured.locator('ins').first().waitFor()
-      await structured.locator('summary', { hasText: 'assumptions to confirm' }).click()
-      await structured.getByRole('button', { name: /^Change 2:/ }).click()
-      await page.getByRole('dialog', { name: 'Change 2' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.keyboard.press('Escape')
-      await structured.getByRole('switch', { name: /^Show changes/ }).click()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('shows all its parts, on desks and phones', async ({ assert }) => {
+    const page = await proNewcomer(desk)
+    await page.goto('/prompt-editor')
+    await page.getByRole('button', { name: 'Try an example' }).waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await start(page)
+    await page.getByRole('tab').nth(2).waitFor()
+    await page.waitForURL(/\/prompt-editor\?id=/)
+    for (const flag of ['Role', 'Context', 'Format', 'Constraints']) {
+      await page.getByRole('region', { name: 'Analysis' }).getByText(flag).first().waitFor()
+    }
+    await page.getByText("Add a role specification (e.g., 'As an expert marketer...')").waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    const structured = await openVersion(page)
+    await structured.locator('ins').first().waitFor()
+    await structured.locator('summary', { hasText: 'assumptions to confirm' }).click()
+    await structured.getByRole('button', { name: /^Change 2:/ }).click()
+    await page.getByRole('dialog', { name: 'Change 2' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.keyboard.press('Escape')
+    await structured.getByRole('switch', { name: /^Show changes/ }).click()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('says of a text in another language that it was not looked through', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await start(page, 'Schreibe eine E-Mail über unser neues Produkt')
     await page
       .getByText('Hone improves only English prompts so far. Your text is unchanged.')
@@ -58,13 +61,13 @@ test.group('The Prompt Editor', (group) => {
     const analysis = page.getByRole('region', { name: 'Analysis' })
     await becomes(() => analysis.getByText('Not checked in this language').count(), 4)
     assert.equal(await analysis.getByText('Missing').count(), 0)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
   })
 
   test('the steps follow the work: halted in the third, the bar stays there', async ({
     assert,
   }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/home')
     const release = await haltEngineIn(page, 3)
     await start(page)
@@ -81,7 +84,7 @@ test.group('The Prompt Editor', (group) => {
   })
 
   test('work that is halted can be stopped, and nothing is lost', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/home')
     await haltEngineIn(page, 2)
     await start(page)
@@ -91,7 +94,7 @@ test.group('The Prompt Editor', (group) => {
   })
 
   test('a setting runs the engine again in place', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/home')
     await start(page)
     const optimized = await openVersion(page, 'optimized')
@@ -112,7 +115,7 @@ test.group('The Prompt Editor', (group) => {
   })
 
   test('a setting that cannot apply is switched off and says why', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/home')
     await start(page, 'Create a picture of a lighthouse at dawn')
     await page
@@ -125,7 +128,7 @@ test.group('The Prompt Editor', (group) => {
   test('a change can be left out alone, and the accepted version is without it', async ({
     assert,
   }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/home')
     await start(page)
     const card = await openVersion(page)
@@ -160,7 +163,7 @@ test.group('The Prompt Editor', (group) => {
       { format: 'JSON', ending: '.json' },
     ])
     .run(async ({ assert }, { format, ending }) => {
-      const page = await desk.arrive()
+      const page = await proNewcomer(desk)
       await page.goto('/home')
       await start(page)
       const card = await openVersion(page, 'contextual')
@@ -173,7 +176,7 @@ test.group('The Prompt Editor', (group) => {
     })
 
   test('a prompt goes to another tool by clipboard, never by address', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/home')
     await answerFor(page.context(), 'https://claude.ai')
     await start(page)
@@ -188,7 +191,7 @@ test.group('The Prompt Editor', (group) => {
   })
 
   test('a template opens, and one that is not there says so', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/home')
     await page.getByRole('link', { name: 'Email Campaign' }).click()
     await page.waitForURL(/\/prompt-editor\?template=email-campaign/)
@@ -201,7 +204,7 @@ test.group('The Prompt Editor', (group) => {
   })
 
   test('a finding leads to its place in the text', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     const prompt = 'Write an email about teh launch. Make it short.'
     await page.goto(`/prompt-editor?prompt=${encodeURIComponent(prompt)}`)
     await page
@@ -219,7 +222,7 @@ test.group('The Prompt Editor', (group) => {
     assert,
   }) => {
     desk.complaints.expect(/500|Failed to load resource/)
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/home')
     const failing = (route: Route) => route.fulfill({ status: 500, json: { message: 'Oh.' } })
     await page.route('**/api/ai/enhance-prompt', failing)

@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { ByModel } from '#tests/browser/create/by_model'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call } from '#tests/browser/saved/own_data'
 
 test.group('The optimizer with a model', (group) => {
@@ -30,23 +29,21 @@ test.group('The optimizer with a model', (group) => {
     )
   })
 
-  test('writes as the model does, and stops when told, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await work.arrive(width)
-      work.fallSilent()
-      await regenerate(page)
-      const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
-      await panel.getByText('It is for customers.').first().waitFor()
-      await panel.getByText('Generating enhanced version...').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await panel.getByRole('button', { name: 'Stop' }).click()
-      await panel.getByText('You stopped the answer.').waitFor()
-      await panel.getByText('It is for customers.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await panel.getByRole('button', { name: 'Try again' }).click()
-      await panel.getByText('Audience: customers who know us').first().waitFor()
-    })
+  test('writes as the model does, and stops when told, on desks and phones', async ({ assert }) => {
+    const page = await work.arrive()
+    work.fallSilent()
+    await regenerate(page)
+    const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
+    await panel.getByText('It is for customers.').first().waitFor()
+    await panel.getByText('Generating enhanced version...').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await panel.getByRole('button', { name: 'Stop' }).click()
+    await panel.getByText('You stopped the answer.').waitFor()
+    await panel.getByText('It is for customers.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await panel.getByText('Audience: customers who know us').first().waitFor()
+  })
 
   test('has what was there before when the next answer is stopped', async () => {
     const page = await work.arrive()
@@ -99,7 +96,7 @@ test.group('The optimizer with a model', (group) => {
     await regenerate(page)
     const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
     await panel.getByText('model improvements. Improving offline has no limit.').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await panel.getByRole('button', { name: 'Improve offline' }).click()
     await page.getByRole('link', { name: 'See all three versions' }).waitFor()
     await becomes(() => page.getByLabel('Improved by').inputValue(), 'offline')

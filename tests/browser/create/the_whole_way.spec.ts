@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { clipboard, EXAMPLE, original } from '#tests/browser/create/writer'
 import { becomes } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
+import { arriveAgain, proNewcomer } from '#tests/browser/saved/own_data'
 
 test.group('The whole way', (group) => {
   const desk = Desk.in(group)
@@ -12,13 +13,13 @@ test.group('The whole way', (group) => {
   test('from a blunt request to a kept prompt, {$self} px wide, by day and by night')
     .with(WIDTHS)
     .run(async ({ assert }, width) => {
-      const page = await desk.arrive({ width })
+      const page = await proNewcomer(desk, { width })
       await page.goto('/home')
       const box = page.getByLabel('What would you like to improve today?')
       const improve = page.getByRole('button', { name: 'Improve My Prompt' })
       await box.fill('  ')
       await becomes(() => improve.isDisabled(), true)
-      assert.deepEqual(await barriersByDayAndNight(page), [])
+      assert.deepEqual(await barriers(page), [])
       await box.fill(EXAMPLE)
       await improve.click()
 
@@ -28,7 +29,7 @@ test.group('The whole way', (group) => {
       await result.getByText('What changed, and why').waitFor()
       await becomes(() => original(page).inputValue(), EXAMPLE)
       await result.getByText('What changed, and why').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
+      assert.deepEqual(await barriers(page), [])
 
       await result.getByRole('button', { name: 'Copy the enhanced prompt' }).click()
       await page.getByText('Enhanced prompt copied to clipboard').first().waitFor()
@@ -54,7 +55,7 @@ test.group('The whole way', (group) => {
       await becomes(() => original(page).inputValue(), EXAMPLE)
       await result.getByText('Saved as version 1').waitFor()
 
-      const tomorrow = await desk.arrive({ width })
+      const tomorrow = await arriveAgain(desk, page, { width })
       await tomorrow.goto('/saved')
       await tomorrow.getByText(/email/i).first().waitFor()
       await tomorrow.goto('/recent-activity')
@@ -62,7 +63,7 @@ test.group('The whole way', (group) => {
     })
 
   test('a shared link opens for a visitor and ends when it is taken back', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto(`/create?prompt=${encodeURIComponent(EXAMPLE)}`)
     await page.waitForURL(/\?id=/)
     const result = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
@@ -86,7 +87,7 @@ test.group('The whole way', (group) => {
   })
 
   test('by keyboard alone', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/home')
     await page.getByLabel('What would you like to improve today?').waitFor()
     await tabTo('textarea')

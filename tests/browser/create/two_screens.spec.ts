@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { EXAMPLE, openVersion, original } from '#tests/browser/create/writer'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { sizeOf, WIDTHS, type Width } from '#tests/browser/helpers/widths'
+import { atEachWidth, sizeOf, type Width } from '#tests/browser/helpers/widths'
 import { newcomer } from '#tests/browser/saved/own_data'
 
 const LONGER =
@@ -74,7 +74,7 @@ test.group('The optimizer leads to the next step', (group) => {
     await panel.getByText('What changed, and why').click()
     await small.getByText('write → Write · 2024 → 2024.').waitFor()
     assert.equal(await panel.getByText(/^.? ?→/).count(), 0)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
   })
 
   test('the original stays in view while the result is scrolled', async ({ assert }) => {
@@ -89,19 +89,17 @@ test.group('The optimizer leads to the next step', (group) => {
     assert.isBelow(box?.y ?? 500, 500)
   })
 
-  test('after Save the focus stays, and a link leads to the saved prompt ({$self} px)')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      const panel = await improved(page)
-      await panel.getByRole('button', { name: 'Save version', exact: true }).focus()
-      await page.keyboard.press('Enter')
-      await panel.getByText('Saved as version 1').waitFor()
-      await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Saved')
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await panel.getByRole('link', { name: 'Open saved prompt' }).click()
-      await page.waitForURL(/\/saved\/[0-9a-f-]+$/)
-    })
+  test('after Save the focus stays, and a link leads to the saved prompt', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const panel = await improved(page)
+    await panel.getByRole('button', { name: 'Save version', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await panel.getByText('Saved as version 1').waitFor()
+    await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Saved')
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await panel.getByRole('link', { name: 'Open saved prompt' }).click()
+    await page.waitForURL(/\/saved\/[0-9a-f-]+$/)
+  })
 
   test('Ctrl+Enter saves what is shown, and improves what was changed', async () => {
     const page = await newcomer(desk)
@@ -120,29 +118,27 @@ test.group('The editor leads to the next step', (group) => {
   const desk = Desk.in(group)
 
   for (const text of [EXAMPLE, LONGER]) {
-    test(
-      `${text.length} characters fill few screens, and one version is above the fold ({$self} px)`
-    )
-      .with(WIDTHS)
-      .run(async ({ assert }, width) => {
-        const page = await newcomer(desk, { width })
-        await edited(page, text)
-        await page.getByRole('button', { name: /would raise the score$/ }).waitFor()
+    test(`${text.length} characters fill few screens, and one version is above the fold, on desks and phones`, async ({
+      assert,
+    }) => {
+      const page = await newcomer(desk)
+      await edited(page, text)
+      await page.getByRole('button', { name: /would raise the score$/ }).waitFor()
+      assert.isBelow(
+        await bottomOf(shown(page).getByRole('button', { name: /^Save version/ })),
+        900
+      )
+      assert.isBelow(await bottomOf(shown(page).locator('ins').last()), 900)
+      await atEachWidth(page, async (width) => {
         assert.isAtMost(await screensOf(page, width), MAX_SCREENS[width])
         assert.isBelow(await bottomOf(page.getByRole('tablist')), sizeOf(width).height)
-        if (width === 1440) {
-          assert.isBelow(
-            await bottomOf(shown(page).getByRole('button', { name: /^Save version/ })),
-            900
-          )
-          assert.isBelow(await bottomOf(shown(page).locator('ins').last()), 900)
-        }
-        assert.equal(await page.locator('.button-primary:visible').count(), 1)
-        for (const narrow of [390, 320]) {
-          await page.setViewportSize({ width: narrow, height: 844 })
-          assert.deepEqual(await barriersByDayAndNight(page), [])
-        }
       })
+      assert.equal(await page.locator('.button-primary:visible').count(), 1)
+      for (const narrow of [390, 320]) {
+        await page.setViewportSize({ width: narrow, height: 844 })
+        assert.deepEqual(await barriers(page), [])
+      }
+    })
   }
 
   test('the versions are tabs: arrows lead from one to the next, one is shown', async () => {
@@ -166,25 +162,27 @@ test.group('The editor leads to the next step', (group) => {
     await becomes(() => shown(page).count(), 1)
   })
 
-  test('the actions of a version stand in one row, the rest in a menu ({$self} px)')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await edited(page)
-      const names = [/^Copy:/, /^Export:/, /^Share:/, /^More actions:/, /^Save version:/]
+  test('the actions of a version stand in one row, the rest in a menu, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await edited(page)
+    const names = [/^Copy:/, /^Export:/, /^Share:/, /^More actions:/, /^Save version:/]
+    await atEachWidth(page, async () => {
       const middles = new Set<number>()
       for (const name of names) {
         const box = await shown(page).getByRole('button', { name }).boundingBox()
         middles.add(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))
       }
       assert.equal(middles.size, 1)
-      await shown(page)
-        .getByRole('button', { name: /^More actions:/ })
-        .click()
-      await page.getByRole('menuitem', { name: 'Compare' }).waitFor()
-      await page.getByRole('menuitem', { name: 'Try it' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
+    await shown(page)
+      .getByRole('button', { name: /^More actions:/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Compare' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Try it' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('findings and changes name the problem first, in whole words and without codes', async ({
     assert,

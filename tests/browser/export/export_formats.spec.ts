@@ -3,10 +3,9 @@ import type { Page } from 'playwright-core'
 import { choose, clipboard, downloaded, tight } from '#tests/browser/export/downloads'
 import { EXAMPLE, openVersion } from '#tests/browser/create/writer'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { heldToast } from '#tests/browser/helpers/toasts'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, proNewcomer, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
 import { readPdf } from '#tests/helpers/read_pdf'
 import { readWord } from '#tests/helpers/read_word'
@@ -212,19 +211,17 @@ test.group('Exports', (group) => {
     assert.deepEqual(JSON.parse(await clipboard(visitor)), [{ role: 'user', content: GREEK }])
   })
 
-  test('at {$self} px by day and by night: the menus are accessible and fit')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await proNewcomer(desk, { width })
-      const id = await savedPrompt(page, GREEK, { title: 'Alpha' })
-      await page.goto(`/saved/${id}`)
-      await page.getByRole('heading', { name: 'Version 1' }).waitFor()
-      await exportButton(page).press('Enter')
-      await page.getByRole('menuitem', { name: 'PDF' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.goto('/saved')
-      await page.getByRole('button', { name: 'More options for Alpha' }).press('Enter')
-      await page.getByRole('menuitem', { name: 'Copy as chat messages' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('on desks and phones: the menus are accessible and fit', async ({ assert }) => {
+    const page = await proNewcomer(desk)
+    const id = await savedPrompt(page, GREEK, { title: 'Alpha' })
+    await page.goto(`/saved/${id}`)
+    await page.getByRole('heading', { name: 'Version 1' }).waitFor()
+    await exportButton(page).press('Enter')
+    await page.getByRole('menuitem', { name: 'PDF' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.goto('/saved')
+    await page.getByRole('button', { name: 'More options for Alpha' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Copy as chat messages' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 })

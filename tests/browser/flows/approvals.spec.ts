@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
@@ -52,13 +52,13 @@ test.group('An approval', (group) => {
     await other.goto(link)
     await other.getByText('Sign in to decide').waitFor()
     assert.equal(new URL(other.url()).pathname, link)
-    assert.deepEqual(await barriersByDayAndNight(other), [])
+    assert.deepEqual(await barriers(other), [])
     await other.getByRole('link', { name: 'Sign in or create an account' }).click()
     await other.getByRole('link', { name: /pro@hone\.test/ }).click()
     await other.getByRole('heading', { name: 'All right?' }).waitFor()
     assert.equal(new URL(other.url()).pathname, link)
     await other.getByText('Ada Lovelace needs your decision for “Greet”.').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(other), [])
+    assert.deepEqual(await barriers(other), [])
   })
 
   test('that needs no account says so before its link is sent', async () => {
@@ -93,7 +93,7 @@ test.group('An approval', (group) => {
     await waiting.getByRole('region', { name: 'Text to approve' }).getByText('Hello Ada').waitFor()
     const actions = waiting.locator('a, button').filter({ hasText: /Decide yourself|Copy link/ })
     assert.deepEqual(await actions.allTextContents(), ['Decide yourself', 'Copy link'])
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.getByRole('link', { name: 'Decide yourself' }).click()
     await page.getByText('Your flow “Greet” needs your decision.').waitFor()
     await page.getByRole('button', { name: 'Approve' }).click()
@@ -102,7 +102,7 @@ test.group('An approval', (group) => {
     await page.locator('h1:focus').waitFor()
     assert.equal(await page.getByText('You can close this page').count(), 0)
     assert.equal(await page.getByRole('link', { name: 'Open the run' }).count(), 1)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/runs\//)

@@ -2,9 +2,8 @@ import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright-core'
 import { downloaded } from '#tests/browser/export/downloads'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, proNewcomer } from '#tests/browser/saved/own_data'
 import { NUMBERS } from '#tests/functional/flows/batches/batch_steps'
 import { APPROVAL, through } from '#tests/functional/flows/flow_steps'
@@ -64,59 +63,59 @@ test.group('A batch', (group) => {
     await dialog.getByRole('button', { name: 'Run 2 rows' }).waitFor()
   })
 
-  test('runs 50 rows of which some fail, and gives the file back, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await proNewcomer(desk, { width })
-      await openFlow(page)
-      await choose(page, CSV)
-      const dialog = page.getByRole('dialog')
-      await dialog.getByText('Choose a column for "Who".').waitFor()
-      assert.equal(await dialog.getByLabel('Who').getAttribute('aria-invalid'), null)
-      await dialog.getByText('No row can run yet.').waitFor()
-      await dialog.getByLabel('Who').selectOption('Number')
-      await dialog.getByText('50 rows cost up to 50 credits; you have 1,000 left.').waitFor()
-      await dialog.getByText('And 45 more rows').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await dialog.getByRole('button', { name: 'Run 50 rows' }).click()
-      await page.waitForURL(/\/batches\//)
-      await page.reload()
-      await statusIs(page, 'Some rows failed')
-      await page.getByText('45 succeeded, 5 failed').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
+  test('runs 50 rows of which some fail, and gives the file back, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await proNewcomer(desk)
+    await openFlow(page)
+    await choose(page, CSV)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Choose a column for "Who".').waitFor()
+    assert.equal(await dialog.getByLabel('Who').getAttribute('aria-invalid'), null)
+    await dialog.getByText('No row can run yet.').waitFor()
+    await dialog.getByLabel('Who').selectOption('Number')
+    await dialog.getByText('50 rows cost up to 50 credits; you have 1,000 left.').waitFor()
+    await dialog.getByText('And 45 more rows').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await dialog.getByRole('button', { name: 'Run 50 rows' }).click()
+    await page.waitForURL(/\/batches\//)
+    await page.reload()
+    await statusIs(page, 'Some rows failed')
+    await page.getByText('45 succeeded, 5 failed').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
 
-      const download = page.getByRole('link', { name: 'Download CSV' })
-      const { name, bytes } = await downloaded(page, () => download.click())
-      assert.equal(name, 'people results.csv')
-      const [titles, ...records] = parse(Buffer.from(bytes), { bom: true }) as string[][]
-      assert.deepEqual(titles, ['Number', 'City', 'Answer', 'status', 'error'])
-      assert.deepEqual(
-        records.map((record) => record.slice(0, 4)),
-        cells.map((row, at) =>
-          isBad(at) ? [...row, '', 'failed'] : [...row, `Number ${at}`, 'succeeded']
-        )
+    const download = page.getByRole('link', { name: 'Download CSV' })
+    const { name, bytes } = await downloaded(page, () => download.click())
+    assert.equal(name, 'people results.csv')
+    const [titles, ...records] = parse(Buffer.from(bytes), { bom: true }) as string[][]
+    assert.deepEqual(titles, ['Number', 'City', 'Answer', 'status', 'error'])
+    assert.deepEqual(
+      records.map((record) => record.slice(0, 4)),
+      cells.map((row, at) =>
+        isBad(at) ? [...row, '', 'failed'] : [...row, `Number ${at}`, 'succeeded']
       )
+    )
 
-      await page.getByLabel('Show').selectOption('Failed')
-      const why = page.getByText('The text is not JSON').first()
-      await why.waitFor()
-      assert.isFalse(await why.evaluate((cell) => cell.scrollWidth > cell.clientWidth))
-      const link = page.getByRole('link', { name: 'Open run of row 10' })
-      await page
-        .getByRole('link', { name: 'Open run of row 1', exact: true })
-        .waitFor({ state: 'detached' })
-      const before = await link.getAttribute('href')
-      await page.getByRole('button', { name: 'Rerun failed rows' }).click()
-      await page.locator(`a[href="${before}"]`).waitFor({ state: 'detached' })
-      await statusIs(page, 'Some rows failed')
-      await link.click()
-      await page.waitForURL(/\/runs\//)
-      await page.getByRole('link', { name: 'Row of a batch' }).click()
-      await page.waitForURL(/\/batches\//)
-      await page.getByRole('link', { name: 'Open the flow' }).click()
-      await page.getByText('No runs yet').waitFor()
-      await page.getByText('50 of 50 rows done').waitFor()
-    })
+    await page.getByLabel('Show').selectOption('Failed')
+    const why = page.getByText('The text is not JSON').first()
+    await why.waitFor()
+    assert.isFalse(await why.evaluate((cell) => cell.scrollWidth > cell.clientWidth))
+    const link = page.getByRole('link', { name: 'Open run of row 10' })
+    await page
+      .getByRole('link', { name: 'Open run of row 1', exact: true })
+      .waitFor({ state: 'detached' })
+    const before = await link.getAttribute('href')
+    await page.getByRole('button', { name: 'Rerun failed rows' }).click()
+    await page.locator(`a[href="${before}"]`).waitFor({ state: 'detached' })
+    await statusIs(page, 'Some rows failed')
+    await link.click()
+    await page.waitForURL(/\/runs\//)
+    await page.getByRole('link', { name: 'Row of a batch' }).click()
+    await page.waitForURL(/\/batches\//)
+    await page.getByRole('link', { name: 'Open the flow' }).click()
+    await page.getByText('No runs yet').waitFor()
+    await page.getByText('50 of 50 rows done').waitFor()
+  })
 
   test('runs as many rows as there are credits, and the others later', async () => {
     const page = await newcomer(desk)
@@ -148,7 +147,7 @@ test.group('A batch', (group) => {
     await choose(page, 'who\nAda\nGrace\nAlan')
     await page.getByRole('button', { name: 'Run 3 rows' }).click()
     await page.getByText('3 waiting for approval').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Stop' }).click()
     await statusIs(page, 'Canceled')
     await page.getByRole('button', { name: 'Run the 3 remaining rows' }).waitFor()
@@ -162,7 +161,7 @@ test.group('A batch', (group) => {
     await page.getByText(/A quotation mark opens a cell and is never closed/).waitFor()
     await choose(page, Buffer.alloc(5 * 1024 * 1024 + 1, 'x'))
     await page.getByText(/The file is larger than 5 MB/).waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await choose(page, Buffer.from('who;n\nJos\xe9;1', 'latin1'))
     await page.getByRole('dialog').getByText('José').waitFor()
   })

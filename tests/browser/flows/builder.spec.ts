@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { ADA, expireSessions, signInThere } from '#tests/browser/create/ended_sessions'
 import { arriveAs, call, holdBack, newcomer } from '#tests/browser/saved/own_data'
 import { GREETING } from '#tests/functional/flows/flow_steps'
@@ -107,22 +106,20 @@ test.group('The list of steps of a flow', (group) => {
       graph.nodes.map(({ name }) => name),
       ['Ask', 'AI prompt', 'Result', 'AI prompt 2']
     )
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
   })
 
-  test('shows where each step leads, and has room for fingers, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await open(page, GREETING)
-      await page.getByText('Then: hello', { exact: true }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'More for the step “hello”' }).click()
-      await page.getByRole('menuitem', { name: 'Move on the canvas…' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      assert.isAtMost(wide, 0)
-    })
+  test('shows where each step leads, and has room for fingers, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await open(page, GREETING)
+    await page.getByText('Then: hello', { exact: true }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'More for the step “hello”' }).click()
+    await page.getByRole('menuitem', { name: 'Move on the canvas…' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('does not move the form below it into or out of sight when it comes, on a phone', async ({
     assert,

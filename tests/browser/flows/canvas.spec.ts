@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
@@ -60,7 +60,7 @@ test.group('The canvas', (group) => {
   test('a flow of five steps is built by mouse, undone and done again', async ({ assert }) => {
     const page = await newcomer(desk)
     await openCanvas(page, EMPTY_GRAPH)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     for (const kind of ['Ask', 'AI prompt', 'Check', 'Format'])
       await page.getByRole('option', { name: kind, exact: true }).click()
     await page.getByRole('button', { name: 'Fit the flow to the screen (F)' }).click()
@@ -174,7 +174,7 @@ test.group('The canvas', (group) => {
     await page.getByRole('button', { name: 'Collapse Group' }).click()
     await step(page, 'hello').waitFor({ state: 'detached' })
     await isCount(edges(page), 2)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Expand Group' }).click()
     await step(page, 'hello').waitFor()
   })
@@ -185,6 +185,6 @@ test.group('The canvas', (group) => {
     await page.getByRole('button', { name: 'Add a step' }).click()
     await page.getByRole('option', { name: 'Format', exact: true }).click()
     await step(page, 'Format').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { GREETING } from '#tests/functional/flows/flow_steps'
@@ -41,7 +41,7 @@ test.group('A pinned output', (group) => {
     await openPinned(page)
     await step(page).click()
     await page.getByText('Runs reuse the pinned output instead of running this step.').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Unpin: hello' }).click()
     await pinned(page).waitFor({ state: 'detached' })
     const settings = page.getByRole('heading', { level: 2, name: 'hello', exact: true })

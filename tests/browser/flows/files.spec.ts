@@ -2,9 +2,8 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { choose, downloaded } from '#tests/browser/export/downloads'
 import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, proNewcomer } from '#tests/browser/saved/own_data'
 import { edge, GREETING, node } from '#tests/functional/flows/flow_steps'
 import { readPdf } from '#tests/helpers/read_pdf'
@@ -30,26 +29,24 @@ const file = (name: string, content: Uint8Array) => ({
 test.group('A file for a flow', (group) => {
   const desk = Desk.in(group)
 
-  test('is read when it is chosen, and its text runs, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await openAsking(page)
-      const input = page.getByLabel('Minutes')
-      await input.setInputFiles(file('minutes.docx', await wordSample()))
-      await page.getByText('minutes.docx: 60 characters', { exact: true }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await input.setInputFiles(file('minutes.pdf', await pdfOf(['First', 'Second'])))
-      await page.getByText('minutes.pdf: 13 characters, 2 pages', { exact: true }).waitFor()
-      await page.getByText('Preview', { exact: true }).click()
-      await page.getByText('First Second').waitFor()
-      await pressRun(page)
-      await openStartedRun(page)
-      const result = page.getByRole('region', { name: 'Result' })
-      await result.getByText('Hello First', { exact: true }).waitFor()
-      await result.getByText('Second', { exact: true }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('is read when it is chosen, and its text runs, on desks and phones', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await openAsking(page)
+    const input = page.getByLabel('Minutes')
+    await input.setInputFiles(file('minutes.docx', await wordSample()))
+    await page.getByText('minutes.docx: 60 characters', { exact: true }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await input.setInputFiles(file('minutes.pdf', await pdfOf(['First', 'Second'])))
+    await page.getByText('minutes.pdf: 13 characters, 2 pages', { exact: true }).waitFor()
+    await page.getByText('Preview', { exact: true }).click()
+    await page.getByText('First Second').waitFor()
+    await pressRun(page)
+    await openStartedRun(page)
+    const result = page.getByRole('region', { name: 'Result' })
+    await result.getByText('Hello First', { exact: true }).waitFor()
+    await result.getByText('Second', { exact: true }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('that cannot be read says why at its field, and can be taken away', async ({ assert }) => {
     const page = await newcomer(desk)
@@ -59,7 +56,7 @@ test.group('A file for a flow', (group) => {
     await input.setInputFiles(file('scan.pdf', await pdfOf([''])))
     await page.getByText('This PDF has no text, only pictures.').waitFor()
     await page.getByText('up to 10 MB. Only the text is used.').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await input.setInputFiles(file('large.txt', new Uint8Array(10 * 1024 * 1024 + 1)))
     await page.getByText('This file is larger than 10 MB.').waitFor()
     await input.setInputFiles(file('note.txt', Buffer.from('Ada')))
@@ -146,6 +143,6 @@ test.group('The results of a run', (group) => {
     await page.getByText('Word and PDF belong to the Pro plan, which is coming soon.').waitFor()
     const plans = page.getByRole('menuitem', { name: 'Compare with your plan' })
     assert.equal(await plans.getAttribute('href'), '/settings?tab=subscription')
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
   })
 })

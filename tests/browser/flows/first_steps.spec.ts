@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
 import { pressRun } from '#tests/browser/flows/started_run'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
@@ -42,7 +42,7 @@ test.group('The first steps of a flow', (group) => {
     const heading = panel(page).getByRole('heading', { level: 2, name: 'Ask', exact: true })
     await heading.waitFor()
     await becomes(() => heading.evaluate((one) => one === document.activeElement), true)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await becomes(
@@ -148,7 +148,7 @@ test.group('The first steps of a flow', (group) => {
     await pressRun(page)
     await panel(page).getByRole('heading', { level: 2, name: 'Format', exact: true }).waitFor()
     await panel(page).getByText('Write the text.', { exact: true }).waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
   })
 
   test('a step takes over the output of the one before it', async ({ assert }) => {
@@ -192,7 +192,7 @@ test.group('The first steps of a flow', (group) => {
     const list = page.getByRole('dialog', { name: 'Progress of this flow' })
     await list.getByText('Next: run the flow once with real answers.').waitFor()
     assert.deepEqual(await list.getByRole('listitem').count(), 6)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     for (const close of ['Escape', 'Enter']) {
       await page.keyboard.press(close)
       await list.waitFor({ state: 'detached' })

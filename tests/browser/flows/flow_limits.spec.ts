@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { EMPTY_GRAPH } from '#app/flows/domain/graph/graph'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { clickInToast, heldToast } from '#tests/browser/helpers/toasts'
 import { call, newcomer } from '#tests/browser/saved/own_data'
@@ -28,7 +28,7 @@ test.group('A fourth flow on the free plan', (group) => {
     await page.getByText('Your plan is full').waitFor()
     await page.getByRole('button', { name: 'Start empty' }).click()
     await heldToast(page, NO_ROOM)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await closes()
     await page.getByRole('button', { name: 'Use this flow: Campaign from one brief' }).click()
     await closes()

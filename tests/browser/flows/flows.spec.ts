@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -41,11 +41,11 @@ test.group('Flows', (group) => {
       const page = await newcomer(desk, { width })
       await page.goto('/flow-builder')
       await page.getByRole('heading', { name: 'Ready flows' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
+      assert.deepEqual(await barriers(page), [])
       await page.getByRole('button', { name: 'Use this flow: Campaign from one brief' }).click()
       await page.getByRole('heading', { level: 1, name: 'Campaign from one brief' }).waitFor()
       await page.getByText('Costs one credit. You have 25 left.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
+      assert.deepEqual(await barriers(page), [])
       await page.getByRole('button', { name: 'Fill in the sample' }).click()
       const done = 'Your flow has been processed and 1 credit has been used.'
       const announced = page.getByText(done, { exact: true }).waitFor()
@@ -54,7 +54,7 @@ test.group('Flows', (group) => {
       await announced
       await statusIs(page, 'Succeeded')
       await page.getByText('Demo answer').first().waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
+      assert.deepEqual(await barriers(page), [])
       await page.goto('/my-workflows')
       await page.getByRole('link', { name: 'Open: Campaign from one brief' }).click()
       await page.getByText('You have 24 left').waitFor()
@@ -68,7 +68,7 @@ test.group('Flows', (group) => {
     const result = page.getByRole('region', { name: 'Campaign kit' })
     await result.getByRole('heading', { name: 'Email' }).waitFor()
     await result.getByText('Demo answer').first().waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
   })
 
   test('what is missing is said at its field, and nothing is charged', async ({ assert }) => {
@@ -92,7 +92,7 @@ test.group('Flows', (group) => {
     await page.getByLabel('Cost limit').fill('a lot')
     await pressRun(page)
     await page.getByText('Enter an amount in US dollars, such as 0.50.').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.getByLabel('Cost limit').fill('0.50')
     await pressRun(page)
     await openStartedRun(page)
@@ -125,17 +125,17 @@ test.group('Flows', (group) => {
     await openFlow(page, ASKS)
     await run(page)
     await statusIs(page, 'Waiting')
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     const other = await desk.arrive({ as: null, width: 390 })
     await other.goto(await linkIn(page))
     await other.getByRole('heading', { name: 'All right?' }).waitFor()
     const robots = await other.locator('meta[name=robots]').first().getAttribute('content')
     assert.include(robots, 'noindex')
-    assert.deepEqual(await barriersByDayAndNight(other), [])
+    assert.deepEqual(await barriers(other), [])
     await other.getByLabel('Text to approve').fill('Dear Ada')
     await other.getByRole('button', { name: 'Approve' }).click()
     await other.getByText('Thank you. You can close this page.').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(other), [])
+    assert.deepEqual(await barriers(other), [])
     await statusIs(page, 'Succeeded')
     await page.getByRole('region', { name: 'Result' }).getByText('Dear Ada').waitFor()
     await page.getByText('Approved by someone with the link').waitFor()

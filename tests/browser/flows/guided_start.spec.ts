@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, holdBack, newcomer } from '#tests/browser/saved/own_data'
 
 const GOAL = 'Read the contract, list the risks, and ask me before writing a letter to the supplier'
@@ -18,23 +17,23 @@ async function openPromptMenu(page: Page): Promise<void> {
 test.group('The guided start', (group) => {
   const desk = Desk.in(group)
 
-  test('proposes a flow for a goal, and creates it when it is accepted, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await page.goto('/flow-builder')
-      await page.getByLabel('What should this flow do?').fill(GOAL)
-      await page.keyboard.press('ControlOrMeta+Enter')
-      await page.getByRole('heading', { name: 'Proposed flow' }).waitFor()
-      for (const name of ['Risks', 'Approval', 'Letter'])
-        await page.getByRole('heading', { level: 3, name, exact: true }).waitFor()
-      await page.getByText('From your words: “list the risks”.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      assert.deepEqual(await call(page, 'GET', '/api/flows'), [])
-      await page.getByLabel('Name of the flow').fill('Contract risks')
-      await page.keyboard.press('ControlOrMeta+Enter')
-      await page.getByRole('heading', { level: 1, name: 'Contract risks' }).waitFor()
-    })
+  test('proposes a flow for a goal, and creates it when it is accepted, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await page.goto('/flow-builder')
+    await page.getByLabel('What should this flow do?').fill(GOAL)
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await page.getByRole('heading', { name: 'Proposed flow' }).waitFor()
+    for (const name of ['Risks', 'Approval', 'Letter'])
+      await page.getByRole('heading', { level: 3, name, exact: true }).waitFor()
+    await page.getByText('From your words: “list the risks”.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    assert.deepEqual(await call(page, 'GET', '/api/flows'), [])
+    await page.getByLabel('Name of the flow').fill('Contract risks')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await page.getByRole('heading', { level: 1, name: 'Contract risks' }).waitFor()
+  })
 
   test('keeps the goal when the proposal is discarded, and after a reload', async ({ assert }) => {
     const page = await newcomer(desk)

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { pressRun } from '#tests/browser/flows/started_run'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
-import { type Width, WIDTHS } from '#tests/browser/helpers/widths'
+import { type Width } from '#tests/browser/helpers/widths'
 import { INSPECTED } from '#tests/browser/flows/inspector_steps'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
@@ -119,7 +119,7 @@ test.group('The inspector', (group) => {
     await becomes(() => entries.allInnerTexts(), ['What is it about?', 'For whom?', 'Tone'])
     await page.getByRole('button', { name: 'Remove: Tone' }).click()
     await becomes(() => entries.allInnerTexts(), ['What is it about?', 'For whom?'])
-    assert.deepEqual(await barriersByDayAndNight(page, 'aside'), [])
+    assert.deepEqual(await barriers(page, 'aside'), [])
   })
 
   test('tries a step of the last run alone, also with a change', async () => {
@@ -141,22 +141,22 @@ test.group('The inspector', (group) => {
     await page.getByText('Well, Hello Ada').waitFor()
   })
 
-  test('tries a step of an unfinished flow with sample values, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const unfinished = { ...GREETING, edges: [] }
-      const { page } = await inspect(desk, 'hello', unfinished, width)
-      const sample = page.getByRole('textbox', { name: 'who', exact: true })
-      await sample.fill('Grace')
-      assert.deepEqual(await barriersByDayAndNight(page, 'aside'), [])
-      await page.getByRole('tab', { name: 'Versions' }).click()
-      await sample.waitFor({ state: 'detached' })
-      await page.getByRole('tab', { name: 'Step' }).click()
-      await becomes(() => sample.inputValue(), 'Grace')
-      await page.getByRole('button', { name: 'Try this step (1 credit)' }).click()
-      await page.getByText('Hello Grace').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page, 'aside'), [])
-    })
+  test('tries a step of an unfinished flow with sample values, on desks and phones', async ({
+    assert,
+  }) => {
+    const unfinished = { ...GREETING, edges: [] }
+    const { page } = await inspect(desk, 'hello', unfinished)
+    const sample = page.getByRole('textbox', { name: 'who', exact: true })
+    await sample.fill('Grace')
+    assert.deepEqual(await barriersAtEachWidth(page, 'aside'), [])
+    await page.getByRole('tab', { name: 'Versions' }).click()
+    await sample.waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Step' }).click()
+    await becomes(() => sample.inputValue(), 'Grace')
+    await page.getByRole('button', { name: 'Try this step (1 credit)' }).click()
+    await page.getByText('Hello Grace').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page, 'aside'), [])
+  })
 
   test('takes a press below its text as one into the text', async () => {
     const { page } = await inspect(desk, 'Draft')
@@ -180,12 +180,10 @@ test.group('The inspector', (group) => {
   })
 
   for (const step of ['Draft', 'Way', 'Check']) {
-    test(`is accessible with the form of ${step}, {$self} px wide`)
-      .with(WIDTHS)
-      .run(async ({ assert }, width) => {
-        const { page } = await inspect(desk, step, INSPECTED, width)
-        await page.locator('.cm-content').first().waitFor()
-        assert.deepEqual(await barriersByDayAndNight(page, 'aside'), [])
-      })
+    test(`is accessible with the form of ${step}, on desks and phones`, async ({ assert }) => {
+      const { page } = await inspect(desk, step, INSPECTED)
+      await page.locator('.cm-content').first().waitFor()
+      assert.deepEqual(await barriersAtEachWidth(page, 'aside'), [])
+    })
   }
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
+import { atEachWidth } from '#tests/browser/helpers/widths'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { APPROVAL, edge, FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
 
@@ -60,31 +60,29 @@ const looseBadges = (page: Page) =>
 test.group('Long words and addresses', (group) => {
   const desk = Desk.in(group)
 
-  test('break within runs, approvals and lists, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      const flow = { title: 't'.repeat(180), graph: GRAPH }
-      const { id } = await call<{ id: string }>(page, 'POST', FLOWS, flow)
-      const execute = `${FLOWS}/${id}/execute`
-      const { id: runId } = await call<Started>(page, 'POST', execute, { inputs: { who: WORD } })
-      const run = await call<Started>(page, 'GET', `/api/runs/${runId}`)
-      await page.goto(`/runs/${runId}`)
-      await page.getByText('Waiting for approval').waitFor()
-      assert.equal(await overflow(page), 0)
-      await page.goto(run.steps.find(({ approval }) => approval)!.approval!.path)
-      await page.getByRole('table').waitFor()
-      assert.equal(await overflow(page), 0)
-      await page.getByRole('button', { name: 'Approve' }).click()
-      await page.getByText('You approved this').waitFor()
-      for (const address of [`/runs/${runId}`, `/flow-builder/${id}?run=${runId}&panel=run`]) {
-        await page.goto(address)
-        await page.getByRole('region', { name: 'Result' }).getByRole('table').waitFor()
-        assert.equal(await overflow(page), 0)
-      }
-      await page.goto('/runs')
-      await page.getByText('Succeeded').last().waitFor()
-      assert.equal(await overflow(page), 0)
-      assert.equal(await looseBadges(page), 0)
-    })
+  test('break within runs, approvals and lists, on desks and phones', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const flow = { title: 't'.repeat(180), graph: GRAPH }
+    const { id } = await call<{ id: string }>(page, 'POST', FLOWS, flow)
+    const execute = `${FLOWS}/${id}/execute`
+    const { id: runId } = await call<Started>(page, 'POST', execute, { inputs: { who: WORD } })
+    const run = await call<Started>(page, 'GET', `/api/runs/${runId}`)
+    await page.goto(`/runs/${runId}`)
+    await page.getByText('Waiting for approval').waitFor()
+    assert.deepEqual(await atEachWidth(page, () => overflow(page)), [0, 0])
+    await page.goto(run.steps.find(({ approval }) => approval)!.approval!.path)
+    await page.getByRole('table').waitFor()
+    assert.deepEqual(await atEachWidth(page, () => overflow(page)), [0, 0])
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByText('You approved this').waitFor()
+    for (const address of [`/runs/${runId}`, `/flow-builder/${id}?run=${runId}&panel=run`]) {
+      await page.goto(address)
+      await page.getByRole('region', { name: 'Result' }).getByRole('table').waitFor()
+      assert.deepEqual(await atEachWidth(page, () => overflow(page)), [0, 0])
+    }
+    await page.goto('/runs')
+    await page.getByText('Succeeded').last().waitFor()
+    assert.deepEqual(await atEachWidth(page, () => overflow(page)), [0, 0])
+    assert.deepEqual(await atEachWidth(page, () => looseBadges(page)), [0, 0])
+  })
 })

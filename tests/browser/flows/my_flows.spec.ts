@@ -2,10 +2,9 @@ import { test } from '@japa/runner'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { v7 } from 'uuid'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { heldToast } from '#tests/browser/helpers/toasts'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, proNewcomer, refuse } from '#tests/browser/saved/own_data'
 import { GREETING } from '#tests/functional/flows/flow_steps'
 
@@ -35,42 +34,40 @@ async function choose(page: Page, title: string, item: string): Promise<void> {
 test.group('My Flows', (group) => {
   const desk = Desk.in(group)
 
-  test('without a flow says how to begin, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await page.goto('/my-workflows')
-      await page.getByRole('heading', { name: 'No flows yet' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('link', { name: 'See the ready flows' }).click()
-      await page.getByRole('button', { name: 'Use this flow: Campaign from one brief' }).waitFor()
-      await page.getByRole('link', { name: 'New Flow' }).click()
-      await page.getByLabel('What should this flow do?').waitFor()
-    })
+  test('without a flow says how to begin, on desks and phones', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/my-workflows')
+    await page.getByRole('heading', { name: 'No flows yet' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('link', { name: 'See the ready flows' }).click()
+    await page.getByRole('button', { name: 'Use this flow: Campaign from one brief' }).waitFor()
+    await page.getByRole('link', { name: 'New Flow' }).click()
+    await page.getByLabel('What should this flow do?').waitFor()
+  })
 
-  test('finds, sorts and keeps what was chosen in the address, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await make(page, 'Zebra report', { tags: ['Weekly', 'b', 'c', 'd', 'e'] })
-      await make(page, 'Apple letter')
-      await page.goto('/my-workflows')
-      await card(page, 'Zebra report').getByText('+2').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Name', exact: true }).click()
-      await page.waitForURL(/sort=name/)
-      await cards(page).first().getByText('Apple letter').first().waitFor()
-      await page.getByRole('searchbox').fill('WEEKLY')
-      await page.getByText('1 flow', { exact: true }).waitFor()
-      await page.waitForURL(/search=WEEKLY/)
-      await page.reload()
-      await page.getByText('1 flow', { exact: true }).waitFor()
-      await page.getByRole('searchbox').fill('nothing like it')
-      await page.getByRole('heading', { name: 'No flow matches' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Clear the search' }).last().click()
-      await page.getByText('2 flows', { exact: true }).waitFor()
-    })
+  test('finds, sorts and keeps what was chosen in the address, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await make(page, 'Zebra report', { tags: ['Weekly', 'b', 'c', 'd', 'e'] })
+    await make(page, 'Apple letter')
+    await page.goto('/my-workflows')
+    await card(page, 'Zebra report').getByText('+2').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Name', exact: true }).click()
+    await page.waitForURL(/sort=name/)
+    await cards(page).first().getByText('Apple letter').first().waitFor()
+    await page.getByRole('searchbox').fill('WEEKLY')
+    await page.getByText('1 flow', { exact: true }).waitFor()
+    await page.waitForURL(/search=WEEKLY/)
+    await page.reload()
+    await page.getByText('1 flow', { exact: true }).waitFor()
+    await page.getByRole('searchbox').fill('nothing like it')
+    await page.getByRole('heading', { name: 'No flow matches' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Clear the search' }).last().click()
+    await page.getByText('2 flows', { exact: true }).waitFor()
+  })
 
   test('marks favorites, changes name and tags, copies, deletes and takes back', async ({
     assert,
@@ -83,7 +80,7 @@ test.group('My Flows', (group) => {
     await page.getByRole('tab', { name: 'Favorites', selected: true }).waitFor()
     await page.getByRole('button', { name: 'Remove from favorites: Greet' }).waitFor()
     await choose(page, 'Greet', 'Edit name and tags')
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.getByLabel('Name', { exact: true }).fill('Welcome')
     await page.getByLabel('Tags', { exact: true }).fill('mail, new, mail')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -122,7 +119,7 @@ test.group('My Flows', (group) => {
     await call(page, 'DELETE', `/api/flows/${id}`)
     await page.goto('/my-workflows?tab=deleted')
     await page.getByRole('button', { name: 'Restore: Bin' }).waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Restore: Bin' }).click()
     await page.getByRole('heading', { name: 'No deleted flows' }).waitFor()
     await sidebar(page).getByRole('link', { name: 'Bin' }).waitFor()

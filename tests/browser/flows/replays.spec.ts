@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call } from '#tests/browser/saved/own_data'
 import { askedFor, DRAFT_AND_POLISH, prompt } from '#tests/functional/flows/replays/model_flow'
 import { startModelStandIn } from '#tests/helpers/model_stand_in'
@@ -40,53 +39,52 @@ async function inNewRun(page: Page, click: () => Promise<void>): Promise<void> {
 test.group('Running again', (group) => {
   const desk = Desk.in(group)
 
-  test(
-    'a run that failed goes on from the failed step, and nothing before it is repeated, {$self} px wide'
-  )
-    .with(WIDTHS)
-    .run(async ({ assert, cleanup }, width) => {
-      const standIn = await startModelStandIn()
-      cleanup(() => standIn.close())
-      cleanup(() => disconnectAll(desk))
-      const page = await arriveWithModel(desk, standIn.url, width)
-      const graph = { ...DRAFT_AND_POLISH, nodes }
-      const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', {
-        ...{ title: 'Letter', graph },
-      })
-      standIn.reply = () => 'This is no list.'
-      standIn.requests.length = 0
-      await page.goto(`/flow-builder/${id}`)
-      // What still loads above the button would move it while it is pressed.
-      await page.getByText('hello', { exact: true }).first().waitFor()
-      await page.getByText(/^Costs one credit/).waitFor()
-      await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Ada')
-      await pressRun(page)
-      await openStartedRun(page)
-      await status(page, 'Failed')
-      assert.deepEqual(askedFor(standIn), ['Draft', 'Polish'])
-
-      standIn.reply = () => '{"items": ["Dear Ada"]}'
-      await inNewRun(page, () => choose(page, 'polish', 'Run from here'))
-      await status(page, 'Succeeded')
-      await page.getByRole('region', { name: 'Result' }).getByText('Dear Ada').waitFor()
-      await step(page, 'draft').getByText('Reused', { exact: true }).waitFor()
-      await step(page, 'draft').getByText('Output reused from the original run.').waitFor()
-      assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Polish'])
-      await page.getByRole('button', { name: 'More for the step “draft”' }).click()
-      await page.getByRole('menuitem', { name: 'Run only this step' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.reload()
-
-      for (const name of ['draft', 'polish']) {
-        await choose(page, name, 'Pin this output')
-        await step(page, name).getByText('Pinned: later runs').waitFor()
-      }
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await inNewRun(page, () => page.getByRole('button', { name: 'Run again' }).click())
-      await status(page, 'No credit used')
-      await step(page, 'polish').getByText('Pinned output reused.').waitFor()
-      assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Polish'])
+  test('a run that failed goes on from the failed step, and nothing before it is repeated, on desks and phones', async ({
+    assert,
+    cleanup,
+  }) => {
+    const standIn = await startModelStandIn()
+    cleanup(() => standIn.close())
+    cleanup(() => disconnectAll(desk))
+    const page = await arriveWithModel(desk, standIn.url)
+    const graph = { ...DRAFT_AND_POLISH, nodes }
+    const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', {
+      ...{ title: 'Letter', graph },
     })
+    standIn.reply = () => 'This is no list.'
+    standIn.requests.length = 0
+    await page.goto(`/flow-builder/${id}`)
+    // What still loads above the button would move it while it is pressed.
+    await page.getByText('hello', { exact: true }).first().waitFor()
+    await page.getByText(/^Costs one credit/).waitFor()
+    await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Ada')
+    await pressRun(page)
+    await openStartedRun(page)
+    await status(page, 'Failed')
+    assert.deepEqual(askedFor(standIn), ['Draft', 'Polish'])
+
+    standIn.reply = () => '{"items": ["Dear Ada"]}'
+    await inNewRun(page, () => choose(page, 'polish', 'Run from here'))
+    await status(page, 'Succeeded')
+    await page.getByRole('region', { name: 'Result' }).getByText('Dear Ada').waitFor()
+    await step(page, 'draft').getByText('Reused', { exact: true }).waitFor()
+    await step(page, 'draft').getByText('Output reused from the original run.').waitFor()
+    assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Polish'])
+    await page.getByRole('button', { name: 'More for the step “draft”' }).click()
+    await page.getByRole('menuitem', { name: 'Run only this step' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.reload()
+
+    for (const name of ['draft', 'polish']) {
+      await choose(page, name, 'Pin this output')
+      await step(page, name).getByText('Pinned: later runs').waitFor()
+    }
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await inNewRun(page, () => page.getByRole('button', { name: 'Run again' }).click())
+    await status(page, 'No credit used')
+    await step(page, 'polish').getByText('Pinned output reused.').waitFor()
+    assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Polish'])
+  })
 
   test('earlier answers are reused where somebody wants it', async ({ assert, cleanup }) => {
     const standIn = await startModelStandIn()

@@ -2,10 +2,9 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
 import { NUMBERS } from '#tests/functional/flows/batches/batch_steps'
 import { edge, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
@@ -33,41 +32,39 @@ const namedStep = (page: Page, name: string) =>
 test.group('The runs of a person', (group) => {
   const desk = Desk.in(group)
 
-  test('are listed with what they were about, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await page.goto('/flow-builder')
-      await page.getByRole('link', { name: 'All runs' }).click()
-      await page.getByText('No runs yet').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      const id = await ranOnce(page, NUMBERS, '7')
-      await statusIs(page, 'Succeeded')
-      await page.goto(`/flow-builder/${id}`)
-      // On a phone, the steps come above the form and move it down.
-      await page.getByText('hello', { exact: true }).first().waitFor()
-      await page
-        .getByRole('textbox', { name: 'Who', exact: true })
-        .fill('a very long word '.repeat(20))
-      await pressRun(page)
-      await page.getByRole('alert').getByText('The text is not JSON').waitFor()
-      await page.goto(`/flow-builder/${id}`)
-      await page.getByRole('link', { name: 'All your runs' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor()
-      await row(page, 'a very long word').getByText('0 credits').waitFor()
-      await row(page, 'Succeeded')
-        .getByText(/1 credit · Took/)
-        .waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByLabel('Show').selectOption('Failed')
-      await row(page, 'Succeeded').waitFor({ state: 'detached' })
-      await row(page, 'a very long word').waitFor()
-      await page.getByLabel('Show').selectOption('Waiting')
-      await page.getByText('No runs with the status “Waiting”.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'All runs' }).click()
-      await row(page, 'Succeeded').waitFor()
-    })
+  test('are listed with what they were about, on desks and phones', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/flow-builder')
+    await page.getByRole('link', { name: 'All runs' }).click()
+    await page.getByText('No runs yet').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    const id = await ranOnce(page, NUMBERS, '7')
+    await statusIs(page, 'Succeeded')
+    await page.goto(`/flow-builder/${id}`)
+    // On a phone, the steps come above the form and move it down.
+    await page.getByText('hello', { exact: true }).first().waitFor()
+    await page
+      .getByRole('textbox', { name: 'Who', exact: true })
+      .fill('a very long word '.repeat(20))
+    await pressRun(page)
+    await page.getByRole('alert').getByText('The text is not JSON').waitFor()
+    await page.goto(`/flow-builder/${id}`)
+    await page.getByRole('link', { name: 'All your runs' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor()
+    await row(page, 'a very long word').getByText('0 credits').waitFor()
+    await row(page, 'Succeeded')
+      .getByText(/1 credit · Took/)
+      .waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByLabel('Show').selectOption('Failed')
+    await row(page, 'Succeeded').waitFor({ state: 'detached' })
+    await row(page, 'a very long word').waitFor()
+    await page.getByLabel('Show').selectOption('Waiting')
+    await page.getByText('No runs with the status “Waiting”.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'All runs' }).click()
+    await row(page, 'Succeeded').waitFor()
+  })
 
   test('say what happened when they cannot be loaded, and load again', async () => {
     const page = await newcomer(desk)
@@ -96,27 +93,27 @@ const MARKDOWN = `# Report
 test.group('A result', (group) => {
   const desk = Desk.in(group)
 
-  test('is shown as its Markdown says, and copied as it is written, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      const out = node('out', 'result', { value: MARKDOWN, title: 'Text', formats: [] })
-      const graph = { ...GREETING, nodes: GREETING.nodes.with(2, out) }
-      await ranOnce(page, { ...graph, edges: [edge('in', 'hello'), edge('hello', 'out')] }, 'Ada')
-      const result = page.getByRole('region', { name: 'Result' })
-      await result.getByRole('heading', { name: 'Report' }).waitFor()
-      await result.locator('strong', { hasText: 'Bold' }).waitFor()
-      await result.getByText('<b>this</b>').waitFor()
-      assert.equal(await result.locator('ol > li').count(), 2)
-      await result.getByRole('columnheader', { name: 'Count' }).waitFor()
-      await result.getByText('A cat').waitFor()
-      assert.equal(await result.locator('img').count(), 0)
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await result.getByRole('button', { name: 'Copy' }).click()
-      await page.getByText('The result has been copied to your clipboard.').first().waitFor()
-      const copied = await page.evaluate(() => navigator.clipboard.readText())
-      assert.equal(copied, MARKDOWN.replace('{{hello}}', 'Hello Ada'))
-    })
+  test('is shown as its Markdown says, and copied as it is written, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const out = node('out', 'result', { value: MARKDOWN, title: 'Text', formats: [] })
+    const graph = { ...GREETING, nodes: GREETING.nodes.with(2, out) }
+    await ranOnce(page, { ...graph, edges: [edge('in', 'hello'), edge('hello', 'out')] }, 'Ada')
+    const result = page.getByRole('region', { name: 'Result' })
+    await result.getByRole('heading', { name: 'Report' }).waitFor()
+    await result.locator('strong', { hasText: 'Bold' }).waitFor()
+    await result.getByText('<b>this</b>').waitFor()
+    assert.equal(await result.locator('ol > li').count(), 2)
+    await result.getByRole('columnheader', { name: 'Count' }).waitFor()
+    await result.getByText('A cat').waitFor()
+    assert.equal(await result.locator('img').count(), 0)
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await result.getByRole('button', { name: 'Copy' }).click()
+    await page.getByText('The result has been copied to your clipboard.').first().waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    assert.equal(copied, MARKDOWN.replace('{{hello}}', 'Hello Ada'))
+  })
 })
 
 test.group('The steps of a run', (group) => {
@@ -157,7 +154,7 @@ test.group('A run without a result', (group) => {
     await namedStep(page, 'long').getByText('Succeeded · Fail', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'More for the step “long”' }).click()
     await page.getByText('Repeats version 1 as it was.').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.goto(`/flow-builder/${id}`)
     const who = page.getByRole('textbox', { name: 'Who', exact: true })
     await who.fill('Grace')
@@ -171,32 +168,32 @@ test.group('A run without a result', (group) => {
 test.group('A pinned output', (group) => {
   const desk = Desk.in(group)
 
-  test('is marked on the flow and in its runs, until it is unpinned, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      const id = await ranOnce(page, GREETING, 'Ada')
-      await statusIs(page, 'Succeeded')
-      await page.getByRole('button', { name: 'More for the step “hello”' }).click()
-      await page.getByRole('menuitem', { name: 'Run from here (1 credit)' }).waitFor()
-      await page.getByRole('menuitem', { name: 'Pin this output' }).click()
-      const step = namedStep(page, 'hello')
-      await step.getByText('Pinned', { exact: true }).waitFor()
-      await page.goto(`/flow-builder/${id}?view=list`)
-      await namedStep(page, 'hello').getByText('Pinned', { exact: true }).waitFor()
-      await page.getByText('One step reuses its pinned output instead of running: hello.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Grace')
-      await pressRun(page)
-      await openStartedRun(page)
-      await page.getByText('One step reused its pinned output: hello.').waitFor()
-      await step.getByText('Pinned', { exact: true }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('link', { name: 'Open flow' }).click()
-      // A wide window shows the canvas first.
-      if (width === 1440) await page.getByRole('button', { name: 'Show as a list' }).click()
-      await page.getByRole('button', { name: 'Unpin: hello' }).click()
-      await page.getByText('Output unpinned').first().waitFor()
-      await page.getByText('uses its pinned output').waitFor({ state: 'detached' })
-    })
+  test('is marked on the flow and in its runs, until it is unpinned, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const id = await ranOnce(page, GREETING, 'Ada')
+    await statusIs(page, 'Succeeded')
+    await page.getByRole('button', { name: 'More for the step “hello”' }).click()
+    await page.getByRole('menuitem', { name: 'Run from here (1 credit)' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Pin this output' }).click()
+    const step = namedStep(page, 'hello')
+    await step.getByText('Pinned', { exact: true }).waitFor()
+    await page.goto(`/flow-builder/${id}?view=list`)
+    await namedStep(page, 'hello').getByText('Pinned', { exact: true }).waitFor()
+    await page.getByText('One step reuses its pinned output instead of running: hello.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Grace')
+    await pressRun(page)
+    await openStartedRun(page)
+    await page.getByText('One step reused its pinned output: hello.').waitFor()
+    await step.getByText('Pinned', { exact: true }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('link', { name: 'Open flow' }).click()
+    // A wide window shows the canvas first.
+    await page.getByRole('button', { name: 'Show as a list' }).click()
+    await page.getByRole('button', { name: 'Unpin: hello' }).click()
+    await page.getByText('Output unpinned').first().waitFor()
+    await page.getByText('uses its pinned output').waitFor({ state: 'detached' })
+  })
 })

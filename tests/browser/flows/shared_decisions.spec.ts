@@ -1,9 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { APPROVAL, edge, node, through } from '#tests/functional/flows/flow_steps'
 
@@ -46,31 +45,31 @@ async function write(page: Page, words: string): Promise<void> {
 test.group('A decision that several people may make', (group) => {
   const desk = Desk.in(group)
 
-  test('shows who was first to whoever comes second, and their text, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const owner = await newcomer(desk)
-      const path = await askedWith(owner)
-      const first = await newcomer(desk, { name: 'Grace Hopper' })
-      const second = await desk.arrive({ as: null, width })
-      desk.complaints.expect(/status of 409/)
-      for (const page of [first, second]) await page.goto(path)
-      await second.getByLabel('Text to approve').fill('My own words')
-      await approve(first).click()
-      await heading(first, 'Approved: All right?').waitFor()
-      await approve(second).click()
-      await heading(second, 'Approved: All right?').and(second.locator(':focus')).waitFor()
-      await second.getByText('Grace Hopper approved this just now, so').waitFor()
-      await second.getByText('your decision was not needed').waitFor()
-      assert.equal(await second.getByText('Thank you').count(), 0)
-      const own = second.getByRole('region', { name: 'Your text' })
-      await own.getByText('My own words').waitFor()
-      const used = second.getByRole('region', { name: 'Text to approve' })
-      await used.getByText('Hello Ada').waitFor()
-      await second.getByRole('button', { name: 'Copy your text' }).click()
-      await becomes(() => second.evaluate(() => navigator.clipboard.readText()), 'My own words')
-      assert.deepEqual(await barriersByDayAndNight(second), [])
-    })
+  test('shows who was first to whoever comes second, and their text, on desks and phones', async ({
+    assert,
+  }) => {
+    const owner = await newcomer(desk)
+    const path = await askedWith(owner)
+    const first = await newcomer(desk, { name: 'Grace Hopper' })
+    const second = await desk.arrive({ as: null })
+    desk.complaints.expect(/status of 409/)
+    for (const page of [first, second]) await page.goto(path)
+    await second.getByLabel('Text to approve').fill('My own words')
+    await approve(first).click()
+    await heading(first, 'Approved: All right?').waitFor()
+    await approve(second).click()
+    await heading(second, 'Approved: All right?').and(second.locator(':focus')).waitFor()
+    await second.getByText('Grace Hopper approved this just now, so').waitFor()
+    await second.getByText('your decision was not needed').waitFor()
+    assert.equal(await second.getByText('Thank you').count(), 0)
+    const own = second.getByRole('region', { name: 'Your text' })
+    await own.getByText('My own words').waitFor()
+    const used = second.getByRole('region', { name: 'Text to approve' })
+    await used.getByText('Hello Ada').waitFor()
+    await second.getByRole('button', { name: 'Copy your text' }).click()
+    await becomes(() => second.evaluate(() => navigator.clipboard.readText()), 'My own words')
+    assert.deepEqual(await barriersAtEachWidth(second), [])
+  })
 
   test('keeps the reason of whoever rejects second', async () => {
     const owner = await newcomer(desk)

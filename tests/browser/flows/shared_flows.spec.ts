@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { APPROVAL, edge, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 
@@ -30,41 +29,41 @@ async function openMenu(page: Page, item: string, graph: object = GREETING): Pro
 test.group('Links to flows', (group) => {
   const desk = Desk.in(group)
 
-  test('lead to its steps, and to a copy after sign-in, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const owner = await newcomer(desk)
-      await openMenu(owner, 'Share', NESTED)
-      await owner.getByRole('button', { name: 'Create link', disabled: false }).waitFor()
-      await owner.keyboard.press('Control+Enter')
-      const address = owner.getByLabel('Address of the link')
-      await address.waitFor()
-      assert.deepEqual(await barriersByDayAndNight(owner), [])
-      const link = new URL(await address.inputValue()).pathname
+  test('lead to its steps, and to a copy after sign-in, on desks and phones', async ({
+    assert,
+  }) => {
+    const owner = await newcomer(desk)
+    await openMenu(owner, 'Share', NESTED)
+    await owner.getByRole('button', { name: 'Create link', disabled: false }).waitFor()
+    await owner.keyboard.press('Control+Enter')
+    const address = owner.getByLabel('Address of the link')
+    await address.waitFor()
+    assert.deepEqual(await barriersAtEachWidth(owner), [])
+    const link = new URL(await address.inputValue()).pathname
 
-      const visitor = await desk.arrive({ as: null, width })
-      await visitor.goto(link)
-      await visitor.getByRole('heading', { level: 1, name: 'Greet' }).waitFor()
-      await visitor.getByText('Runs a flow that is not copied').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(visitor), [])
-      await visitor.getByText('Without an account, you sign in first.').waitFor()
-      await visitor.getByText('Show all of step “hello”').click()
-      await visitor.getByText(LONG_TEXT).waitFor()
-      await visitor.getByText('Then: out').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(visitor), [])
-      await visitor.getByRole('button', { name: 'Use this flow' }).click()
-      await visitor.waitForURL((url) => url.searchParams.get('returnTo') === link)
-      await visitor.getByRole('link', { name: /pro@hone\.test/ }).click()
-      await visitor.waitForURL(/flow-builder\//)
+    const visitor = await desk.arrive({ as: null })
+    await visitor.goto(link)
+    await visitor.getByRole('heading', { level: 1, name: 'Greet' }).waitFor()
+    await visitor.getByText('Runs a flow that is not copied').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(visitor), [])
+    await visitor.getByText('Without an account, you sign in first.').waitFor()
+    await visitor.getByText('Show all of step “hello”').click()
+    await visitor.getByText(LONG_TEXT).waitFor()
+    await visitor.getByText('Then: out').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(visitor), [])
+    await visitor.getByRole('button', { name: 'Use this flow' }).click()
+    await visitor.waitForURL((url) => url.searchParams.get('returnTo') === link)
+    await visitor.getByRole('link', { name: /pro@hone\.test/ }).click()
+    await visitor.waitForURL(/flow-builder\//)
 
-      const reader = await newcomer(desk, { width })
-      await reader.goto(link)
-      await reader.getByRole('heading', { level: 1, name: 'Greet' }).waitFor()
-      assert.equal(await reader.getByText('Without an account').count(), 0)
-      await reader.getByRole('button', { name: 'Use this flow' }).click()
-      await reader.waitForURL(/flow-builder\//)
-      await reader.getByRole('heading', { level: 1, name: 'Greet' }).waitFor()
-    })
+    const reader = await newcomer(desk)
+    await reader.goto(link)
+    await reader.getByRole('heading', { level: 1, name: 'Greet' }).waitFor()
+    assert.equal(await reader.getByText('Without an account').count(), 0)
+    await reader.getByRole('button', { name: 'Use this flow' }).click()
+    await reader.waitForURL(/flow-builder\//)
+    await reader.getByRole('heading', { level: 1, name: 'Greet' }).waitFor()
+  })
 
   test('say where a run stops, and nothing of what follows a result', async ({ assert }) => {
     const owner = await newcomer(desk)
@@ -122,7 +121,7 @@ test.group('Links to flows', (group) => {
     }
     await openMenu(page, 'Flatten into one prompt', graph)
     await page.getByText('Write a poem for {{who}}').last().waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Improve this prompt' }).click()
     await page.waitForURL('**/create')
   })

@@ -1,9 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import {
   CHANGED,
   make,
@@ -56,7 +55,7 @@ test.group('What is shown in the place of the draft', (group) => {
     await settings(page).getByText('Shown as in version 1.').waitFor()
     await settings(page).getByText('Hello {{who}}', { exact: true }).waitFor()
     assert.equal(await controls(page).count(), 0)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
 
     for (const key of EDITING_KEYS) {
       await onCanvas(page, 'hello').focus()
@@ -73,20 +72,20 @@ test.group('What is shown in the place of the draft', (group) => {
     assert.deepEqual(await draftOf(page, id), DRAFT)
   })
 
-  test('says so where no step is selected, and opens one from the list, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      const id = await changedFlow(page)
-      await page.goto(`/flow-builder/${id}?view=list&version=1&panel=step`)
-      await settings(page).getByText('No step is selected').waitFor()
-      await page.locator('main').getByRole('button', { name: 'hello', exact: true }).click()
-      await settings(page).locator('h2:focus').getByText('hello').waitFor()
-      assert.equal(await controls(page).count(), 0)
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.keyboard.press('Delete')
-      assert.deepEqual(await draftOf(page, id), DRAFT)
-    })
+  test('says so where no step is selected, and opens one from the list, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const id = await changedFlow(page)
+    await page.goto(`/flow-builder/${id}?view=list&version=1&panel=step`)
+    await settings(page).getByText('No step is selected').waitFor()
+    await page.locator('main').getByRole('button', { name: 'hello', exact: true }).click()
+    await settings(page).locator('h2:focus').getByText('hello').waitFor()
+    assert.equal(await controls(page).count(), 0)
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.keyboard.press('Delete')
+    assert.deepEqual(await draftOf(page, id), DRAFT)
+  })
 
   test('shows a step of a comparison as it is now, or as it was where it was removed', async ({
     assert,
@@ -105,7 +104,7 @@ test.group('What is shown in the place of the draft', (group) => {
     await settings(page).getByText('Shown as in version 1.').waitFor()
     await settings(page).getByRole('heading', { name: 'out' }).waitFor()
     assert.equal(await controls(page).count(), 0)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
   })
 
   test('leads from a step of a run to what it gave; its settings are those of that run', async ({

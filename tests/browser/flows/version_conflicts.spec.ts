@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers } from '#tests/browser/helpers/barriers'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { Desk } from '#tests/browser/helpers/desk'
 import {
@@ -62,7 +62,7 @@ test.group('A flow in two tabs', (group) => {
     const dialog = mine.getByRole('dialog')
     await dialog.getByText('Nothing else was changed.').waitFor()
     assert.isTrue(await dialog.getByRole('radio', { name: 'Mine' }).isChecked())
-    assert.deepEqual(await barriersByDayAndNight(mine), [])
+    assert.deepEqual(await barriers(mine), [])
     await mine.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     assert.equal(helloIn(await read(mine, id)), 'Theirs')
@@ -76,7 +76,7 @@ test.group('A flow in two tabs', (group) => {
     await dialog.getByRole('button', { name: 'Choose theirs everywhere' }).click()
     assert.equal(await dialog.getByRole('radio', { name: 'Theirs', checked: true }).count(), 2)
     await dialog.getByRole('button', { name: 'Choose mine everywhere' }).click()
-    assert.deepEqual(await barriersByDayAndNight(mine), [])
+    assert.deepEqual(await barriers(mine), [])
     await Promise.all([
       draftSaved(mine),
       dialog.getByRole('button', { name: 'Apply choices' }).click(),

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import {
   CHANGED,
@@ -27,7 +27,7 @@ test.group('The file of a flow', (group) => {
     await page.getByRole('button', { name: 'Import a file' }).click()
     await page.getByLabel('Flow file').setInputFiles(textFile('greet.json', content))
     await page.getByRole('dialog').getByRole('heading', { name: 'Greet' }).waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Create a new flow' }).click()
     await page.waitForURL((url) => /flow-builder\/.+/.test(url.pathname))
     const copy = await read(page, new URL(page.url()).pathname.split('/').at(-1)!)
@@ -42,7 +42,7 @@ test.group('The file of a flow', (group) => {
     await page.getByLabel('Flow file').setInputFiles(textFile('greet.json', content))
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Changed text of “hello”.').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await dialog.getByRole('button', { name: 'Replace the steps' }).click()
     await save(page)
     assert.deepEqual((await read(page, other.id)).graph, CHANGED)
@@ -67,7 +67,7 @@ test.group('The file of a flow', (group) => {
     await refused('{"format": 99}', /The file has format 99/)
     await refused(JSON.stringify({ format: 1, title: 'x' }), /graph/)
     await refused(' '.repeat(2_500_000), /The file is too large/)
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     assert.deepEqual((await read(page, id)).graph, GREETING)
   })
 })

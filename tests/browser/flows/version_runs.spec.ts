@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { pressRun } from '#tests/browser/flows/started_run'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
+import { atEachWidth } from '#tests/browser/helpers/widths'
 import { make, panel, toast } from '#tests/browser/flows/versions_steps'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { APPROVAL, GREETING, node, through } from '#tests/functional/flows/flow_steps'
@@ -33,31 +33,31 @@ test.group('A run in the builder', (group) => {
 
   const bar = (page: Page) => page.getByRole('region', { name: 'What is shown' })
 
-  test('is shown on the flow with its results, and is compared with another, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      const { id } = await make(page, GREETING)
-      await page.goto(`/flow-builder/${id}`)
-      await run(page, 'Ada')
-      await bar(page).getByText('Succeeded').waitFor()
-      await panel(page).getByRole('region', { name: 'Result' }).getByText('Hello Ada').waitFor()
-      await toast(page, 'Your flow has been processed').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await run(page, 'Grace')
-      await bar(page).getByText('Succeeded').waitFor()
-      await panel(page).getByRole('region', { name: 'Result' }).getByText('Hello Grace').waitFor()
-      await panel(page).getByRole('button', { name: 'Compare with the shown run' }).click()
-      await page.waitForURL(/with=/)
-      const steps = page.getByRole('list', { name: 'The steps of both runs' })
-      const output = steps.getByRole('region', { name: 'Output of “hello”' })
-      await output.getByText('Grace').first().waitFor()
-      await output.getByText('Ada').first().waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Back to the draft' }).click()
-      await bar(page).waitFor({ state: 'detached' })
-      assert.notMatch(page.url(), /run=|with=/)
-    })
+  test('is shown on the flow with its results, and is compared with another, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const { id } = await make(page, GREETING)
+    await page.goto(`/flow-builder/${id}`)
+    await run(page, 'Ada')
+    await bar(page).getByText('Succeeded').waitFor()
+    await panel(page).getByRole('region', { name: 'Result' }).getByText('Hello Ada').waitFor()
+    await toast(page, 'Your flow has been processed').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await run(page, 'Grace')
+    await bar(page).getByText('Succeeded').waitFor()
+    await panel(page).getByRole('region', { name: 'Result' }).getByText('Hello Grace').waitFor()
+    await panel(page).getByRole('button', { name: 'Compare with the shown run' }).click()
+    await page.waitForURL(/with=/)
+    const steps = page.getByRole('list', { name: 'The steps of both runs' })
+    const output = steps.getByRole('region', { name: 'Output of “hello”' })
+    await output.getByText('Grace').first().waitFor()
+    await output.getByText('Ada').first().waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Back to the draft' }).click()
+    await bar(page).waitFor({ state: 'detached' })
+    assert.notMatch(page.url(), /run=|with=/)
+  })
 
   test('is compared as the older or the newer one, whichever was opened first', async ({
     assert,
@@ -78,29 +78,28 @@ test.group('A run in the builder', (group) => {
     }
   })
 
-  test('shows texts with little in common one beside the other, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      const { id } = await make(page, GREETING)
-      const texts = [
-        'a short note about the garden party on Sunday',
-        'no money left for new chairs',
-      ]
-      const [older, newer] = await runsOf(page, id, texts)
-      await page.goto(`/flow-builder/${id}?run=${newer}&with=${older}`)
-      const output = page.getByRole('region', { name: 'Output of “hello”' })
-      await output.getByRole('heading', { name: 'Older run' }).waitFor()
-      assert.equal(await output.locator('ins, del').count(), 0)
-      const both = output.getByText(/^Hello /)
-      await becomes(async () => {
+  test('shows texts with little in common one beside the other, and on a phone one below the other', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const { id } = await make(page, GREETING)
+    const texts = ['a short note about the garden party on Sunday', 'no money left for new chairs']
+    const [older, newer] = await runsOf(page, id, texts)
+    await page.goto(`/flow-builder/${id}?run=${newer}&with=${older}`)
+    const output = page.getByRole('region', { name: 'Output of “hello”' })
+    await output.getByRole('heading', { name: 'Older run' }).waitFor()
+    assert.equal(await output.locator('ins, del').count(), 0)
+    const both = output.getByText(/^Hello /)
+    await atEachWidth(page, (width) =>
+      becomes(async () => {
         const tops = await both.evaluateAll((found) =>
           found.map((one) => one.getBoundingClientRect().top)
         )
         return tops.length === texts.length && (tops[0] === tops[1]) === (width === 1440)
       }, true)
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+    )
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('that is rejected while it is compared shows as rejected', async ({ assert }) => {
     const page = await newcomer(desk)
@@ -169,7 +168,7 @@ test.group('A run in the builder', (group) => {
     await run(page, 'Ada')
     const failure = panel(page).getByRole('alert').filter({ hasText: '“letter” failed.' })
     await failure.getByText('No credit was used.').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await failure.getByRole('link', { name: 'Edit this step' }).click()
     await bar(page).waitFor({ state: 'detached' })
     await page.waitForURL((url) => !url.searchParams.has('step'))
@@ -207,7 +206,7 @@ test.group('A run in the builder', (group) => {
     await step('wait').getByText('Waiting').waitFor()
     await page.getByRole('button', { name: 'Show as a canvas' }).click()
     await page.locator('.react-flow').getByText('Waiting').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await bar(page).getByRole('button', { name: 'Stop' }).click()
     const status = bar(page).getByRole('status').and(page.locator(':focus'))
     await status.getByText('Canceled').waitFor()

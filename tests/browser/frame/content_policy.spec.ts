@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
+import { proNewcomer } from '#tests/browser/saved/own_data'
 
 test.group('The content policy', (group) => {
   const desk = Desk.in(group)
@@ -23,7 +24,7 @@ test.group('The content policy', (group) => {
   })
 
   test('holds the page behind a dialog still', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/components')
     const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY)
     await becomes(overflow, 'visible')
@@ -36,7 +37,7 @@ test.group('The content policy', (group) => {
     assert,
   }) => {
     desk.complaints.expect(/Trusted(HTML|Script)|trusted-types/)
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/create')
     const refused = await page.evaluate(() => {
       const tries = [

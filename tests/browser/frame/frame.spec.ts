@@ -1,9 +1,8 @@
 import { test } from '@japa/runner'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
-import { call, newcomer } from '#tests/browser/saved/own_data'
+import { call, newcomer, proNewcomer } from '#tests/browser/saved/own_data'
 
 const SEVEN = ['Create', 'Templates', 'Saved', 'Profile', 'Components', 'Settings', 'Sign Out']
 
@@ -13,7 +12,7 @@ test.group('The frame of the app', (group) => {
   test('the sidebar has the specified items in order and marks where one is', async ({
     assert,
   }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/components')
     const nav = page.getByRole('navigation', { name: 'Main' })
     await nav.waitFor()
@@ -27,7 +26,7 @@ test.group('The frame of the app', (group) => {
   test('every link of the sidebar leads to a screen, and its heading has the focus', async ({
     assert,
   }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/components')
     const nav = page.getByRole('navigation', { name: 'Main' })
     await nav.getByRole('link').first().waitFor()
@@ -47,7 +46,7 @@ test.group('The frame of the app', (group) => {
   })
 
   test('Sign Out ends the session and leaves no draft behind', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/home')
     await page.getByLabel('What would you like to improve today?').fill('My secret plan')
     await page.getByRole('navigation', { name: 'Main' }).getByText('Sign Out').click()
@@ -59,7 +58,7 @@ test.group('The frame of the app', (group) => {
   })
 
   test('Sign Out ends on the landing page although open requests are refused meanwhile', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.addInitScript(() => {
       const send = fetch
       globalThis.fetch = async (...request) => {
@@ -87,7 +86,7 @@ test.group('The frame of the app', (group) => {
   test('on a phone the menu opens by its button and closes by its button, Escape and a choice', async ({
     assert,
   }) => {
-    const page = await desk.arrive({ width: 390 })
+    const page = await proNewcomer(desk, { width: 390 })
     await page.goto('/components')
     const open = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -130,19 +129,17 @@ test.group('The frame of the app', (group) => {
     assert.deepEqual(await barriers(page), [])
   })
 
-  test('an unknown address is Page Not Found, {$self} px wide, by day and by night')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      for (const as of [null, 'member@hone.test']) {
-        const page = await desk.arrive({ as, width })
-        await page.goto('/nothing/here')
-        await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
-        assert.deepEqual(await barriersByDayAndNight(page), [])
-      }
-    })
+  test('an unknown address is Page Not Found, on desks and phones', async ({ assert }) => {
+    for (const as of [null, 'member@hone.test']) {
+      const page = await desk.arrive({ as })
+      await page.goto('/nothing/here')
+      await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
+      assert.deepEqual(await barriersAtEachWidth(page), [])
+    }
+  })
 
   test('Ctrl K opens the commands, which lead on; ? lists the shortcuts', async ({ assert }) => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/components')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.keyboard.press('Control+k')
@@ -181,7 +178,7 @@ test.group('The frame of the app', (group) => {
   })
 
   test('Loading... fills the screen until it is known who is there', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/auth/user', async (route) => {
@@ -196,7 +193,7 @@ test.group('The frame of the app', (group) => {
 
   test('a 500 shows a banner with Retry above an empty list', async ({ assert }) => {
     desk.complaints.expect(/status of 500/)
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.route('**/api/templates*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.goto('/home')
     const banner = page.getByRole('alert').filter({ hasText: 'Something could not be loaded' })
@@ -210,14 +207,14 @@ test.group('The frame of the app', (group) => {
 
   test('a 401 leads to sign-in and back', async () => {
     desk.complaints.expect(/status of 401/)
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.route('**/api/templates*', (route) => route.fulfill({ status: 401, body: '{}' }))
     await page.goto('/home')
     await page.waitForURL((url) => url.searchParams.get('returnTo') === '/home')
   })
 
   test('the trial notice names the sandbox and goes when told to', async () => {
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.goto('/components')
     const notice = page.getByRole('region', { name: 'Trial mode' })
     await notice.getByRole('button', { name: 'Connect a real sign-in' }).click()
@@ -232,7 +229,7 @@ test.group('The frame of the app', (group) => {
 
   test('the logo falls back to a drawn one', async ({ assert }) => {
     desk.complaints.expect(/ERR_FAILED/)
-    const page = await desk.arrive()
+    const page = await proNewcomer(desk)
     await page.route('**/logo.svg', (route) => route.abort())
     await page.goto('/components')
     await page.locator('[data-placeholder="logo"]').first().waitFor()

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { becomes } from '#tests/browser/helpers/becomes'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
+import { atEachWidth } from '#tests/browser/helpers/widths'
 import { newcomer, savedPrompt } from '#tests/browser/saved/own_data'
 
 test.group('Control and Enter do the primary action', (group) => {
@@ -68,24 +68,25 @@ test.group('An address without a screen', (group) => {
       assert.notInclude(await page.locator('main').innerText(), 'link may be wrong')
     })
 
-  test('has the frame of sign-up for a visitor, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await desk.arrive({ as: null, width })
-      const frames: unknown[] = []
-      for (const path of ['/signup', '/no-such-page']) {
-        await page.goto(path)
-        const heading = page.locator('main h1')
-        await heading.waitFor()
+  test('has the frame of sign-up for a visitor, on desks and phones', async ({ assert }) => {
+    const page = await desk.arrive({ as: null })
+    const frames: unknown[] = []
+    for (const path of ['/signup', '/no-such-page']) {
+      await page.goto(path)
+      const heading = page.locator('main h1')
+      await heading.waitFor()
+      const frame = await atEachWidth(page, async () => {
         const font = await heading.evaluate((one) => {
           const { fontFamily, fontSize, fontWeight } = getComputedStyle(one)
           return [fontFamily, fontSize, fontWeight]
         })
         const header = await page.locator('header').first().boundingBox()
         const card = await page.locator('main .card').first().boundingBox()
-        frames.push({ font, header, left: card?.x, top: card?.y, width: card?.width })
-      }
-      assert.deepEqual(frames[0], frames[1])
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+        return { font, header, left: card?.x, top: card?.y, width: card?.width }
+      })
+      frames.push(frame)
+    }
+    assert.deepEqual(frames[0], frames[1])
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 })

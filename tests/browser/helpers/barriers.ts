@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { atEachWidth } from '#tests/browser/helpers/widths'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -34,6 +35,14 @@ async function barriersTo(
     () => document.documentElement.scrollWidth - window.innerWidth
   )
   return overflow > 0 ? [...found, `the page is ${overflow} px too wide`] : found
+}
+
+/** What stands in the way on a desk or on a phone. The page is left as wide as it came. */
+export async function barriersAtEachWidth(page: Page, within?: string): Promise<string[]> {
+  const found = await atEachWidth(page, async (width) =>
+    (await barriers(page, within)).map((barrier) => `${width} px: ${barrier}`)
+  )
+  return found.flat()
 }
 
 /** What stands in the way in either scheme. The page is left as it came, by day. */

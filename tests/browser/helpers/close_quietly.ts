@@ -6,8 +6,9 @@ export async function closeQuietly(context: BrowserContext): Promise<void> {
   await context.close()
 }
 
-/** Closes all pages of a context but the first, in the same way. */
+/** Closes all pages of a context but the first, in the same way. Where there is only the first, it stays as it is. */
 export async function closeLaterPages(context: BrowserContext): Promise<void> {
+  if (context.pages().length < 2) return
   await letGo(context)
   for (const page of context.pages().slice(1)) await page.close()
 }

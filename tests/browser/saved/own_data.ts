@@ -9,9 +9,16 @@ type Arrival = Omit<Parameters<Desk['arrive']>[0] & object, 'as'> & { name?: str
 let count = 0
 
 /** A page of somebody who was never here before, signed in at the sandbox. */
-export async function newcomer(desk: Desk, { name = 'Ada Lovelace', ...options }: Arrival = {}) {
+export async function newcomer(desk: Desk, { name, ...options }: Arrival = {}): Promise<Page> {
+  const page = await desk.arrive({ ...options, as: null })
+  await signUp(desk, page, name)
+  return page
+}
+
+/** Signs somebody in on this page who was never here before. */
+export async function signUp(desk: Desk, page: Page, name = 'Ada Lovelace'): Promise<void> {
   count += 1
-  return arriveAs(desk, `keeper-${process.pid}-${count}@hone.test`, name, options)
+  await signInAs(desk, page, `keeper-${process.pid}-${count}@hone.test`, name)
 }
 
 /** A newcomer on the Pro plan, who may keep any number of prompts and export to every format. */
@@ -27,11 +34,21 @@ export async function proNewcomer(desk: Desk, options: Arrival = {}) {
 /** The same person again, in a browser of their own. */
 export async function arriveAs(desk: Desk, email: string, name: string, options: Arrival = {}) {
   const page = await desk.arrive({ ...options, as: null })
+  await signInAs(desk, page, email, name)
+  return page
+}
+
+/** The person of this page, signed in again in a browser of their own. */
+export async function arriveAgain(desk: Desk, page: Page, options: Arrival = {}) {
+  const { email } = await call<{ email: string }>(page, 'GET', '/api/auth/user')
+  return arriveAs(desk, email, 'Ada Lovelace', options)
+}
+
+async function signInAs(desk: Desk, page: Page, email: string, name: string): Promise<void> {
   const asked = await page.request.get(`/api/login?${new URLSearchParams({ login_hint: email })}`)
-  if (!asked.url().includes('/interaction/')) return page
+  if (!asked.url().includes('/interaction/')) return
   const answer = await page.request.post(asked.url(), { form: { name, email } })
   if (!answer.url().startsWith(desk.url)) throw new Error(`Sign-in ended at ${answer.url()}`)
-  return page
 }
 
 /** One call of the API as the person of this page; throws when it is refused. */

@@ -1,9 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
 const draft = (page: Page) => page.getByLabel('Prompt', { exact: true })
@@ -36,39 +35,37 @@ test.group('A saved prompt', (group) => {
     return tab
   }
 
-  test(
-    'at {$self} px by day and by night: the prompt, its dialogs and its absence are accessible and fit'
-  )
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      desk.complaints.expect(/status of 404/)
-      const page = await newcomer(desk, { width })
-      const id = await savedPrompt(
-        page,
-        `Write ${'supercalifragilistic'.repeat(20)}\n\n${'and more '.repeat(300)}`,
-        {
-          title: 'A title that is long, '.repeat(9).trim(),
-          tags: ['launch', 'x'.repeat(40)],
-          folder: 'A folder '.repeat(11).trim(),
-        }
-      )
-      await page.goto(`/saved/${id}`)
-      await versions(page).getByRole('heading', { name: 'Version 1' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await draft(page).fill('Something else entirely.')
-      await page.getByRole('button', { name: 'Compare', exact: true }).click()
-      await page.getByRole('dialog').locator('ins').first().waitFor()
-      await page.getByRole('region', { name: 'Current draft', exact: true }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Share' }).click()
-      await page.getByRole('button', { name: 'Create link' }).click()
-      await page.getByLabel('Address').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.goto('/saved/0190a0b0-0000-7000-8000-000000000001')
-      await page.getByText('Prompt not found').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('on desks and phones: the prompt, its dialogs and its absence are accessible and fit', async ({
+    assert,
+  }) => {
+    desk.complaints.expect(/status of 404/)
+    const page = await newcomer(desk)
+    const id = await savedPrompt(
+      page,
+      `Write ${'supercalifragilistic'.repeat(20)}\n\n${'and more '.repeat(300)}`,
+      {
+        title: 'A title that is long, '.repeat(9).trim(),
+        tags: ['launch', 'x'.repeat(40)],
+        folder: 'A folder '.repeat(11).trim(),
+      }
+    )
+    await page.goto(`/saved/${id}`)
+    await versions(page).getByRole('heading', { name: 'Version 1' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await draft(page).fill('Something else entirely.')
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+    await page.getByRole('dialog').locator('ins').first().waitFor()
+    await page.getByRole('region', { name: 'Current draft', exact: true }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
+    await page.getByLabel('Address').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.goto('/saved/0190a0b0-0000-7000-8000-000000000001')
+    await page.getByText('Prompt not found').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('a change is saved on leaving the field, and within ten seconds while writing', async ({
     assert,

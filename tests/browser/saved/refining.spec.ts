@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
-import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
+import { type Width } from '#tests/browser/helpers/widths'
 import { call } from '#tests/browser/saved/own_data'
 import { startModelStandIn, type ModelStandIn } from '#tests/helpers/model_stand_in'
 
@@ -37,37 +37,37 @@ test.group('Refining a prompt', (group) => {
   const reads = (page: Page, text: string) =>
     page.waitForFunction((wanted) => document.querySelector('textarea')?.value === wanted, text)
 
-  test('changes the draft as told, shows what changed and undoes it, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await opened(width)
-      standIn.reply = () => answer(SHORTER)
-      await draft(page).fill(`${DRAFT} `)
-      await draft(page).fill(DRAFT)
-      await instruct(page, 'shorter')
-      await page.getByText('The refined prompt is version 2.').waitFor()
-      await reads(page, SHORTER)
-      await page.getByText('Refined: shorter', { exact: true }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Show changes' }).click()
-      await page.getByRole('dialog').getByText('short', { exact: false }).first().waitFor()
-      await page.keyboard.press('Escape')
+  test('changes the draft as told, shows what changed and undoes it, on desks and phones', async ({
+    assert,
+  }) => {
+    const page = await opened()
+    standIn.reply = () => answer(SHORTER)
+    await draft(page).fill(`${DRAFT} `)
+    await draft(page).fill(DRAFT)
+    await instruct(page, 'shorter')
+    await page.getByText('The refined prompt is version 2.').waitFor()
+    await reads(page, SHORTER)
+    await page.getByText('Refined: shorter', { exact: true }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Show changes' }).click()
+    await page.getByRole('dialog').getByText('short', { exact: false }).first().waitFor()
+    await page.keyboard.press('Escape')
 
-      standIn.reply = () => answer('Write a short email about Kestrel 3.')
-      await instruct(page, 'to nobody in particular')
-      await page.getByText('Now missing: “Okafor”.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await draft(page).press('End')
-      await draft(page).pressSequentially(' Typed since.')
-      await page.getByRole('button', { name: 'Undo', exact: true }).click()
-      await reads(page, SHORTER)
-      const path = `/api/prompts/${page.url().split('/').at(-1)}/versions`
-      const kept = await call<{ version: number }[]>(page, 'GET', path)
-      const texts = await Promise.all(
-        kept.map(({ version }) => call<{ content: string }>(page, 'GET', `${path}/${version}`))
-      )
-      assert.isTrue(texts.some(({ content }) => content.endsWith(' Typed since.')))
-    })
+    standIn.reply = () => answer('Write a short email about Kestrel 3.')
+    await instruct(page, 'to nobody in particular')
+    await page.getByText('Now missing: “Okafor”.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await draft(page).press('End')
+    await draft(page).pressSequentially(' Typed since.')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await reads(page, SHORTER)
+    const path = `/api/prompts/${page.url().split('/').at(-1)}/versions`
+    const kept = await call<{ version: number }[]>(page, 'GET', path)
+    const texts = await Promise.all(
+      kept.map(({ version }) => call<{ content: string }>(page, 'GET', `${path}/${version}`))
+    )
+    assert.isTrue(texts.some(({ content }) => content.endsWith(' Typed since.')))
+  })
 
   test('can be saved afterwards where it never was', async () => {
     const page = await opened(1440, false)
@@ -85,7 +85,7 @@ test.group('Refining a prompt', (group) => {
     await page.waitForFunction(() => document.activeElement?.ariaInvalid === 'true')
     const described = (await field.getAttribute('aria-describedby'))!
     assert.equal(await page.locator(`[id="${described}"]`).innerText(), 'Describe what to change.')
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     await field.fill('shorter')
     await page.getByText('Describe what to change.').waitFor({ state: 'detached' })
     assert.lengthOf(standIn.requests, 0)
@@ -102,7 +102,7 @@ test.group('Refining a prompt', (group) => {
     await page.getByText('You stopped the model. The draft is unchanged.').waitFor()
     await page.getByText('Write a short', { exact: true }).waitFor()
     await page.getByText('9 model improvements left today').waitFor()
-    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriers(page), [])
     standIn.play({ kind: 'status', status: 401 })
     await page.getByRole('button', { name: 'Refine' }).click()
     await page.getByText('The prompt was not refined. The provider refused the key.').waitFor()

@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriersAtEachWidth, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { clickInToast, heldToast } from '#tests/browser/helpers/toasts'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
 const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents()
@@ -29,43 +28,44 @@ test.group('Saved prompts', (group) => {
     return page
   }
 
-  test('at {$self} px by day and by night: every state of the list is accessible and fits')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await page.goto('/saved')
-      await page.getByText('Nothing saved yet').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await savedPrompt(
-        page,
-        `${'supercalifragilistic'.repeat(30)} ${'and a lot more '.repeat(60)}`,
-        {
-          title: 'A title that is long, '.repeat(9).trim(),
-          tags: Array.from({ length: 20 }, (_, at) => `${'a tag as long as it may be, well'}${at}`),
-          folder: 'A folder of some length '.repeat(4).trim(),
-          pinned: true,
-        }
-      )
-      await savedPrompt(page, 'Write an email', { title: 'Short' })
-      await page.reload()
-      await page.getByRole('region', { name: 'Pinned' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByLabel('Select all shown').check()
-      await page.getByText('2 selected').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await choose(page, 'Short', 'Tags and folder')
-      await page.getByRole('dialog').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await page.getByRole('button', { name: 'Delete', exact: true }).click()
-      await page.getByText('Nothing saved yet').waitFor()
-      await page.goto('/saved?tab=deleted')
-      await page.getByRole('heading', { name: 'Short' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.goto('/saved?search=zebra&tag=x')
-      await page.getByText('No saved prompt matches “zebra” and the tag “x”.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('on desks and phones: every state of the list is accessible and fits', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await page.goto('/saved')
+    await page.getByText('Nothing saved yet').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await savedPrompt(
+      page,
+      `${'supercalifragilistic'.repeat(30)} ${'and a lot more '.repeat(60)}`,
+      {
+        title: 'A title that is long, '.repeat(9).trim(),
+        tags: Array.from({ length: 20 }, (_, at) => `${'a tag as long as it may be, well'}${at}`),
+        folder: 'A folder of some length '.repeat(4).trim(),
+        pinned: true,
+      }
+    )
+    await savedPrompt(page, 'Write an email', { title: 'Short' })
+    await page.reload()
+    await page.getByRole('region', { name: 'Pinned' }).waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByLabel('Select all shown').check()
+    await page.getByText('2 selected').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await choose(page, 'Short', 'Tags and folder')
+    await page.getByRole('dialog').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('Nothing saved yet').waitFor()
+    await page.goto('/saved?tab=deleted')
+    await page.getByRole('heading', { name: 'Short' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.goto('/saved?search=zebra&tag=x')
+    await page.getByText('No saved prompt matches “zebra” and the tag “x”.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('search, tag, folder and order narrow and sort, and live in the address', async ({
     assert,

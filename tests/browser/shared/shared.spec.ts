@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { holdBack, newcomer, refuse, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
 
 const TEXT = 'Write an email about the launch, for teachers.'
@@ -17,27 +16,27 @@ test.group('Shared prompts', (group) => {
     return { page, id, link: await shareLink(page, id, expiresAt) }
   }
 
-  test('at {$self} px by day and by night: anybody reads it, and nobody finds it by searching')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const { link } = await share('2030-01-02T12:00:00.000Z')
-      const page = await desk.arrive({ as: null, width })
-      await page.goto(link.url)
-      await page.getByRole('region', { name: 'Prompt' }).getByText(TEXT).waitFor()
-      await page.getByText('Shared by Ada Lovelace').waitFor()
-      await page.getByText('This link works until Jan 2, 2030.').waitFor()
-      await eventually(async () =>
-        assert.include(
-          await page.locator('meta[name=robots]').first().getAttribute('content'),
-          'noindex'
-        )
+  test('on desks and phones: anybody reads it, and nobody finds it by searching', async ({
+    assert,
+  }) => {
+    const { link } = await share('2030-01-02T12:00:00.000Z')
+    const page = await desk.arrive({ as: null })
+    await page.goto(link.url)
+    await page.getByRole('region', { name: 'Prompt' }).getByText(TEXT).waitFor()
+    await page.getByText('Shared by Ada Lovelace').waitFor()
+    await page.getByText('This link works until Jan 2, 2030.').waitFor()
+    await eventually(async () =>
+      assert.include(
+        await page.locator('meta[name=robots]').first().getAttribute('content'),
+        'noindex'
       )
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      desk.complaints.expect(/status of 404/)
-      await page.goto(ABSENT)
-      await page.getByText('This link does not work').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+    )
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    desk.complaints.expect(/status of 404/)
+    await page.goto(ABSENT)
+    await page.getByText('This link does not work').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('a visitor takes it along through the sign-up', async ({ assert }) => {
     const { link } = await share()

@@ -1,42 +1,111 @@
 import type { Page } from 'playwright-core'
 import type { Desk } from '#tests/browser/helpers/desk'
-import { newcomer } from '#tests/browser/saved/own_data'
-import type { Row, Viewer } from '#tests/browser/specification/types'
+import { newcomer, signUp } from '#tests/browser/saved/own_data'
+import type { Check, Row, Viewer } from '#tests/browser/specification/types'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+interface Reader {
+  page: Page
+  /** What the page shows: an address, and what the server was made to answer. */
+  place?: string
+}
 
 /** A page of the server that has no script and keeps nothing. */
 const QUIET = '/health/live'
 
-/** Opens a page for each row, as its viewer finds one who comes for the first time. */
+const isNew = (viewer: Viewer) => viewer === 'person' || viewer === 'newcomer'
+
+/** Brings a page to the place of each row, as its viewer finds it. */
 export class Arrivals {
-  #shared = new Map<Viewer, { anchor: Page; cookies: Cookies }>()
+  #anchors = new Map<Viewer, { anchor: Page; cookies: Cookies }>()
+  #readers = new Map<string, Promise<Reader>>()
+  #numbers = new Map<Check, number>()
 
   constructor(private desk: Desk) {}
 
+  /** Rows that only look come in the order of their pages, so that each page is loaded once; the others follow. */
+  inOrder(rows: Row[]): Row[] {
+    const sights = rows.filter(({ isSight }) => isSight)
+    const byPage = Map.groupBy(sights, (row) => `${this.#readerOf(row)} ${this.#placeOf(row)}`)
+    return [...[...byPage.values()].flat(), ...rows.filter(({ isSight }) => !isSight)]
+  }
+
   async open(row: Row): Promise<Page> {
-    if (row.as === 'newcomer') return newcomer(this.desk)
-    const { anchor, cookies } = await this.#sharedBy(row.as)
-    const context = anchor.context()
+    if (row.isSight) return this.#openToRead(row)
+    const page = await this.#arrive(row)
+    if (row.moment) await page.clock.setFixedTime(row.moment)
+    await row.before?.(page, this.desk)
+    await row.answers?.(page, this.desk)
+    await page.goto(this.desk.url + row.where)
+    return page
+  }
+
+  async #openToRead(row: Row): Promise<Page> {
+    const name = this.#readerOf(row)
+    const arriving = this.#readers.get(name) ?? this.#newReader(row)
+    this.#readers.set(name, arriving)
+    const reader = await arriving
+    const place = this.#placeOf(row)
+    if (reader.place === place) return reader.page
+    reader.place = undefined
+    await reader.page.unrouteAll({ behavior: 'ignoreErrors' })
+    await row.answers?.(reader.page, this.desk)
+    await reader.page.goto(this.desk.url + row.where)
+    reader.place = place
+    return reader.page
+  }
+
+  async #newReader({ as, moment, before }: Row): Promise<Reader> {
+    const page = await this.#arriveAlone(as, true)
+    if (moment) await page.clock.setFixedTime(moment)
+    await before?.(page, this.desk)
+    return { page }
+  }
+
+  #arriveAlone(as: Viewer, stays = false): Promise<Page> {
+    if (isNew(as)) return newcomer(this.desk, { stays })
+    return this.desk.arrive(as === 'visitor' ? { as: null, stays } : { stays })
+  }
+
+  /** A page of somebody who comes for the first time. */
+  async #arrive(row: Row): Promise<Page> {
     // What a row arranges, such as a clock, may hold for all of a context.
-    if (row.before) {
-      return this.desk.arrive({ as: null, storageState: { cookies, origins: [] } })
-    }
+    if (row.before || row.moment) return this.#arriveAlone(row.as)
+    const { anchor, cookies } = await this.#anchorOf(row.as)
+    const context = anchor.context()
     await anchor.evaluate(() => localStorage.clear())
     await context.clearCookies()
     await context.addCookies(cookies)
-    return context.newPage()
+    const page = await context.newPage()
+    if (isNew(row.as)) await signUp(this.desk, page)
+    return page
   }
 
-  /** A context in which scripts stay loaded; what a row leaves in it is cleared before the next. */
-  async #sharedBy(viewer: Viewer) {
-    const known = this.#shared.get(viewer)
+  /** The first page of a context in which scripts stay loaded; what a row leaves in it is cleared before the next. */
+  async #anchorOf(viewer: Viewer) {
+    const known = this.#anchors.get(viewer)
     if (known) return known
-    const as = viewer === 'visitor' ? { as: null } : {}
-    const anchor = await this.desk.arrive({ ...as, stays: true })
+    const anchor = await this.desk.arrive({ ...(viewer !== 'member' && { as: null }), stays: true })
     await anchor.goto(QUIET)
-    const shared = { anchor, cookies: await anchor.context().cookies() }
-    this.#shared.set(viewer, shared)
-    return shared
+    const made = { anchor, cookies: await anchor.context().cookies() }
+    this.#anchors.set(viewer, made)
+    return made
+  }
+
+  #readerOf({ as, moment, before }: Row): string {
+    return [as, moment?.getTime(), this.#numberOf(before)].join()
+  }
+
+  #placeOf({ where, answers }: Row): string {
+    return [where, this.#numberOf(answers)].join()
+  }
+
+  /** The same function has the same number. */
+  #numberOf(check?: Check): number {
+    if (!check) return 0
+    const number = this.#numbers.get(check) ?? this.#numbers.size + 1
+    this.#numbers.set(check, number)
+    return number
   }
 }

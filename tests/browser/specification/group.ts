@@ -1,19 +1,20 @@
 import { has, shows, says as saysIn, type Role } from '#tests/browser/specification/checks'
-import { leadsTo } from '#tests/browser/specification/sights'
+import { hasLinkTo } from '#tests/browser/specification/sights'
 import type {
   Capability,
   Check,
   Kind,
   LaterRow,
+  Quoted,
   Row,
+  Staging,
   Viewer,
 } from '#tests/browser/specification/types'
 
-export interface Entry {
+export interface Entry extends Staging {
   kind: Kind
   says: string
   check: Check
-  before?: Check
   where?: string
 }
 
@@ -21,6 +22,7 @@ export const text = (quoted: string, where?: string): Entry => ({
   kind: 'text',
   says: `shows "${quoted}"`,
   check: shows(quoted),
+  isSight: true,
   where,
 })
 
@@ -29,14 +31,17 @@ export const textIn = (role: Role, quoted: string, where?: string): Entry => ({
   kind: 'text',
   says: `shows the ${role} "${quoted}"`,
   check: role === 'heading' ? has(role, quoted) : saysIn(role, quoted),
+  isSight: true,
   where,
 })
 
-/** Following the link leads there, and what belongs there is seen. */
+/** The link has this address; the rows of that address say what is seen there. */
 export const link = (name: string, address: string, place?: string): Entry => ({
   kind: 'rule',
   says: `"${name}" leads to ${address}`,
-  check: leadsTo(name, address, place),
+  check: hasLinkTo(name, address, place),
+  isSight: true,
+  leadsTo: address,
 })
 
 export const rule = (says: string, check: Check, where?: string): Entry => ({
@@ -46,6 +51,12 @@ export const rule = (says: string, check: Check, where?: string): Entry => ({
   where,
 })
 
+/** A rule that is checked by looking alone: whatever was looked at before, the page is as it was loaded. */
+export const sight = (says: string, check: Check, where?: string): Entry => ({
+  ...rule(says, check, where),
+  isSight: true,
+})
+
 export const route = (where: string, says: string, check: Check): Entry => ({
   kind: 'route',
   says,
@@ -53,15 +64,17 @@ export const route = (where: string, says: string, check: Check): Entry => ({
   where,
 })
 
-export const call = (method: string, path: string, says: string, check: Check): Entry => ({
-  kind: 'call',
-  says,
-  where: `${method} ${path}`,
-  check,
+/** What stands at an address is seen as soon as it opens. */
+export const opens = (where: string, says: string, check: Check): Entry => ({
+  ...route(where, says, check),
+  isSight: true,
 })
 
 /** The same entry, with something arranged before the page opens. */
 export const given = (before: Check, entry: Entry): Entry => ({ ...entry, before })
+
+/** The same entry, where the server answers the page in this way. */
+export const whenAnswered = (answers: Check, entry: Entry): Entry => ({ ...entry, answers })
 
 /** The same entry at another place. */
 export const at = (where: string, entry: Entry): Entry => ({ ...entry, where })
@@ -70,6 +83,7 @@ interface Shared {
   section: string
   where: string
   as: Viewer
+  moment?: Date
 }
 
 /** Rows that share a chapter, a place and a viewer; the names become their ids. */
@@ -81,21 +95,28 @@ export const group = (name: string, shared: Shared, entries: Record<string, Entr
     where: where ?? shared.where,
   }))
 
-interface Awaited {
-  until: Capability
-  section: string
-  where: string
-}
-
-/** Rows without a check; an entry is its kind and what the specification says. */
-export const awaiting = (
+/** What rows without a check of their own share; an entry is its kind and what the specification says. */
+export const quoted = <About extends { section: string; where: string }>(
   name: string,
-  shared: Awaited,
+  shared: About,
   entries: Record<string, [Kind, string]>
-): LaterRow[] =>
+): (About & Quoted)[] =>
   Object.entries(entries).map(([key, [kind, says]]) => ({
     ...shared,
     id: `${name}.${key}`,
     kind,
     says,
   }))
+
+interface Awaited {
+  until: Capability
+  section: string
+  where: string
+}
+
+/** Rows that wait for a capability. */
+export const awaiting = (
+  name: string,
+  shared: Awaited,
+  entries: Record<string, [Kind, string]>
+): LaterRow[] => quoted(name, shared, entries)

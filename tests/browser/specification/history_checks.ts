@@ -5,7 +5,7 @@ import { answered } from '#tests/browser/specification/checks'
 import type { Check } from '#tests/browser/specification/types'
 
 const LIST = '**/api/activities*'
-const NOW = new Date('2026-05-20T12:00:00')
+export const NOON = new Date('2026-05-20T12:00:00')
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
@@ -22,15 +22,14 @@ export const entry = (title: string, change: object = {}) => ({
   originalPrompt: 'Write an email',
   refinedPrompt: 'You are a copywriter. Write an email.',
   qualityScore: 92,
-  timestamp: NOW.toISOString(),
+  timestamp: NOON.toISOString(),
   ...change,
 })
 
-/** A history of these entries, seen at one moment. */
+/** A history of these entries, to be seen at noon. */
 export const history =
   (...entries: object[]): Check =>
   async (page, app) => {
-    await page.clock.setFixedTime(NOW)
     await answered(LIST, { json: entries })(page, app)
   }
 
@@ -38,7 +37,7 @@ export const history =
 export const aged = (...passed: number[]) =>
   history(
     ...passed.map((ago) =>
-      entry(`${ago} ms`, { timestamp: new Date(NOW.getTime() - ago).toISOString() })
+      entry(`${ago} ms`, { timestamp: new Date(NOON.getTime() - ago).toISOString() })
     )
   )
 

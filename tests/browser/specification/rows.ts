@@ -4,7 +4,6 @@ import { libraryLater } from '#tests/browser/specification/later/library'
 import { activity } from '#tests/browser/specification/rows/activity'
 import { admin } from '#tests/browser/specification/rows/admin'
 import { analysis } from '#tests/browser/specification/rows/analysis'
-import { calls } from '#tests/browser/specification/rows/calls'
 import { editor } from '#tests/browser/specification/rows/editor'
 import { flows } from '#tests/browser/specification/rows/flows'
 import { home } from '#tests/browser/specification/rows/home'
@@ -23,7 +22,7 @@ import { toasts } from '#tests/browser/specification/rows/toasts'
 import { workshop } from '#tests/browser/specification/rows/workshop'
 import type { LaterRow, Row } from '#tests/browser/specification/types'
 
-/** The single account of the specification: what is walked … */
+/** The account of the specification: what is walked with a browser. `rows.ts` of the functional tests has the calls. */
 export const rows: Row[] = [
   ...routes,
   ...landing,
@@ -40,12 +39,11 @@ export const rows: Row[] = [
   ...settings,
   ...toasts,
   ...loading,
-  ...calls,
   ...workshop,
   ...flows,
   ...myFlows,
   ...admin,
 ]
 
-/** … and what waits for a capability. */
+/** What waits for a capability. */
 export const later: LaterRow[] = [...libraryLater, ...billingLater, ...adminLater]

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { all, endsAt, has, shows, type Role } from '#tests/browser/specification/checks'
 import type { Check } from '#tests/browser/specification/types'
 
@@ -90,6 +91,16 @@ export async function goesOnAs(page: Page, name: string | RegExp): Promise<void>
 export async function signsIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mia Member' }).click()
 }
+
+/** A link that can be seen has this name and this address of ours. */
+export const hasLinkTo =
+  (name: string, address: string, place = 'body'): Check =>
+  async (page, app) => {
+    const link = page.locator(place).getByRole('link', { name, exact: true })
+    const seen = link.filter({ visible: true }).first()
+    await seen.waitFor()
+    await becomes(() => seen.evaluate((one: HTMLAnchorElement) => one.href), app.url + address)
+  }
 
 /** Who follows this link comes to this address, and sees what belongs there. */
 export const leadsTo =

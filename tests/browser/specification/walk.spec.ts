@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { Desk } from '#tests/browser/helpers/desk'
 import { Arrivals } from '#tests/browser/specification/arrivals'
 import { rows } from '#tests/browser/specification/rows'
-import { walkRow } from '#tests/browser/specification/walk'
 
 /** Some rows are about a refusal; then the browser tells of it. */
 const REFUSALS = /Failed to load resource|ERR_FAILED/
@@ -12,10 +11,10 @@ test.group('The specification', (group) => {
   const desk = Desk.in(group, { LIMIT_PER_MINUTE: '100000' })
   const arrivals = new Arrivals(desk)
 
-  for (const row of rows) {
+  for (const row of arrivals.inOrder(rows)) {
     test(`${row.id}: ${row.says}`, async () => {
       desk.complaints.expect(REFUSALS)
-      await walkRow(await arrivals.open(row), desk, row)
+      await row.check(await arrivals.open(row), desk)
     }).tags([row.id, row.id.split('.')[0]])
   }
 })

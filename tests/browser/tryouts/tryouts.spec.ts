@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { openMore, openVersion } from '#tests/browser/create/writer'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
-import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
+import { type Width } from '#tests/browser/helpers/widths'
 import { call, refuse } from '#tests/browser/saved/own_data'
 import { startModelStandIn, type ModelStandIn } from '#tests/helpers/model_stand_in'
 
@@ -37,56 +37,56 @@ test.group('Trying a prompt', (group) => {
     return a.includes('You are a clerk') ? 'A' : 'B'
   }
 
-  test('from the editor: both answers, a blind vote, a judge and the record, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const { page } = await arrive(width)
-      const improved = await call<{ promptId: string }>(page, 'POST', '/api/ai/enhance-prompt', {
-        originalPrompt: ORIGINAL,
-      })
-      await page.goto(`/prompt-editor?id=${improved.promptId}`)
-      await openVersion(page)
-      await openMore(page)
-      await page.getByRole('menuitem', { name: 'Try it' }).click()
-      await page.waitForURL(`**/try/${improved.promptId}/1`)
-      await page.getByLabel('Name', { exact: true }).fill('Ana')
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await run(page)
-      await answers(page).getByText('Both answers are here.').waitFor()
-      await becomes(() => answers(page).getByText('Write to Ana about Kestrel 3').count(), 2)
-      assert.equal(
-        await answers(page)
+  test('from the editor: both answers, a blind vote, a judge and the record, on desks and phones', async ({
+    assert,
+  }) => {
+    const { page } = await arrive()
+    const improved = await call<{ promptId: string }>(page, 'POST', '/api/ai/enhance-prompt', {
+      originalPrompt: ORIGINAL,
+    })
+    await page.goto(`/prompt-editor?id=${improved.promptId}`)
+    await openVersion(page)
+    await openMore(page)
+    await page.getByRole('menuitem', { name: 'Try it' }).click()
+    await page.waitForURL(`**/try/${improved.promptId}/1`)
+    await page.getByLabel('Name', { exact: true }).fill('Ana')
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await run(page)
+    await answers(page).getByText('Both answers are here.').waitFor()
+    await becomes(() => answers(page).getByText('Write to Ana about Kestrel 3').count(), 2)
+    assert.equal(
+      await answers(page)
+        .getByText(/tokens in/)
+        .count(),
+      0
+    )
+
+    standIn.reply = () => JSON.stringify({ reason: 'It says how long.', better: 'neither' })
+    await page.getByRole('button', { name: 'Ask a judge' }).click()
+    await page.getByText('The judge has voted. You see its vote after your own.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    const before = await call<{ votes: { tie: number } }>(page, 'GET', '/api/tryout-record')
+    await page.getByRole('button', { name: 'Neither' }).click()
+    await page.getByText('You preferred neither.').waitFor()
+    await page.getByText('The judge preferred neither.').waitFor()
+    await page.getByText('It says how long.').waitFor()
+    await becomes(
+      () =>
+        answers(page)
           .getByText(/tokens in/)
           .count(),
-        0
-      )
+      2
+    )
+    await page.getByLabel(/^Why/).fill('Both are good.')
+    await page.getByLabel(/^Why/).blur()
+    await page.getByText('Saved with your vote.').waitFor()
+    await page.getByText(new RegExp(`neither ${before.votes.tie + 1}\\.`)).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
 
-      standIn.reply = () => JSON.stringify({ reason: 'It says how long.', better: 'neither' })
-      await page.getByRole('button', { name: 'Ask a judge' }).click()
-      await page.getByText('The judge has voted. You see its vote after your own.').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      const before = await call<{ votes: { tie: number } }>(page, 'GET', '/api/tryout-record')
-      await page.getByRole('button', { name: 'Neither' }).click()
-      await page.getByText('You preferred neither.').waitFor()
-      await page.getByText('The judge preferred neither.').waitFor()
-      await page.getByText('It says how long.').waitFor()
-      await becomes(
-        () =>
-          answers(page)
-            .getByText(/tokens in/)
-            .count(),
-        2
-      )
-      await page.getByLabel(/^Why/).fill('Both are good.')
-      await page.getByLabel(/^Why/).blur()
-      await page.getByText('Saved with your vote.').waitFor()
-      await page.getByText(new RegExp(`neither ${before.votes.tie + 1}\\.`)).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-
-      await page.reload()
-      await page.getByRole('button', { name: /^Show the answers from/ }).click()
-      await becomes(() => page.getByLabel(/^Why/).inputValue(), 'Both are good.')
-    })
+    await page.reload()
+    await page.getByRole('button', { name: /^Show the answers from/ }).click()
+    await becomes(() => page.getByLabel(/^Why/).inputValue(), 'Both are good.')
+  })
 
   test('a vote says which side won, and looking first leaves none', async () => {
     const { page, address } = await arrive()
@@ -139,24 +139,22 @@ test.group('Trying a prompt', (group) => {
     await becomes(() => page.getByRole('button', { name: 'A is better' }).count(), 0)
   })
 
-  test('what cannot be tried says why, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      desk.complaints.expect(/status of (404|503)/)
-      const { page, id, address } = await arrive(width)
-      await call(page, 'POST', `/api/prompts/${id}/versions`, { content: ORIGINAL })
-      await page.goto(`/try/${id}/2`)
-      await page.getByRole('heading', { name: 'Nothing to compare' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.goto(`/try/${id}/9`)
-      await page.getByRole('heading', { name: 'Prompt not found' }).waitFor()
-      await page.route('**/api/prompts/*/versions/1', refuse(503))
-      await page.goto(address)
-      await page.getByText('The prompt could not be loaded').waitFor()
-      await page.unroute('**/api/prompts/*/versions/1')
-      await page.getByRole('button', { name: 'Retry' }).click()
-      await page.getByRole('button', { name: 'Run this prompt' }).waitFor()
-    })
+  test('what cannot be tried says why, on desks and phones', async ({ assert }) => {
+    desk.complaints.expect(/status of (404|503)/)
+    const { page, id, address } = await arrive()
+    await call(page, 'POST', `/api/prompts/${id}/versions`, { content: ORIGINAL })
+    await page.goto(`/try/${id}/2`)
+    await page.getByRole('heading', { name: 'Nothing to compare' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.goto(`/try/${id}/9`)
+    await page.getByRole('heading', { name: 'Prompt not found' }).waitFor()
+    await page.route('**/api/prompts/*/versions/1', refuse(503))
+    await page.goto(address)
+    await page.getByText('The prompt could not be loaded').waitFor()
+    await page.unroute('**/api/prompts/*/versions/1')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('button', { name: 'Run this prompt' }).waitFor()
+  })
 
   test('one tap says whether a prompt worked, and takes it back', async () => {
     const { page, id } = await arrive()

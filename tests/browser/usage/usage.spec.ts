@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { ADMIN, Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
+import { type Width } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
 import { GREETING } from '#tests/functional/flows/flow_steps'
 import { startModelStandIn } from '#tests/helpers/model_stand_in'
@@ -109,17 +109,15 @@ test.group('Usage', (group) => {
     assert.include(csv, 'Connection test')
   })
 
-  test('in all its states is accessible and fits, {$self} px wide')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      desk.complaints.expect(/status of 503/)
-      const page = await asker(width)
-      await page.goto('/usage')
-      await page.getByRole('region', { name: 'All calls' }).getByRole('listitem').first().waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.route('**/api/usage/days*', refuse(503))
-      await page.goto('/usage')
-      await page.getByText('Your usage could not be loaded').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('in all its states is accessible and fits, on desks and phones', async ({ assert }) => {
+    desk.complaints.expect(/status of 503/)
+    const page = await asker()
+    await page.goto('/usage')
+    await page.getByRole('region', { name: 'All calls' }).getByRole('listitem').first().waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.route('**/api/usage/days*', refuse(503))
+    await page.goto('/usage')
+    await page.getByText('Your usage could not be loaded').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 })

@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { heldToast } from '#tests/browser/helpers/toasts'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, holdBack, newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
 const ROLE = 'You are a tax adviser for small charities.'
@@ -36,26 +35,24 @@ test.group('Smart Discovery', (tests) => {
     return page
   }
 
-  test('at {$self} px by day and by night: every state is accessible and fits')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await page.goto('/workshop?tab=discovery')
-      await look(page).click()
-      await page.getByText('No prompts yet').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await withPrompts(page)
-      const long = `Plan ${'supercalifragilistic'.repeat(40)} ${'and so much more '.repeat(80)}`
-      await savedPrompt(page, long, { title: 'Long, '.repeat(33).trim() })
-      await savedPrompt(page, `${long}.`, { title: 'supercali'.repeat(20) })
-      await looked(page)
-      await page.getByText('Role', { exact: true }).waitFor()
-      await page.getByText('In 2 prompts').click()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Compare' }).first().click()
-      await page.getByRole('dialog').locator('ins, del').first().waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('on desks and phones: every state is accessible and fits', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/workshop?tab=discovery')
+    await look(page).click()
+    await page.getByText('No prompts yet').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await withPrompts(page)
+    const long = `Plan ${'supercalifragilistic'.repeat(40)} ${'and so much more '.repeat(80)}`
+    await savedPrompt(page, long, { title: 'Long, '.repeat(33).trim() })
+    await savedPrompt(page, `${long}.`, { title: 'supercali'.repeat(20) })
+    await looked(page)
+    await page.getByText('Role', { exact: true }).waitFor()
+    await page.getByText('In 2 prompts').click()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Compare' }).first().click()
+    await page.getByRole('dialog').locator('ins, del').first().waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('shows what asks for the same, and what each says alone', async ({ assert }) => {
     const page = await looked(await withPrompts(await newcomer(desk)))

@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { heldToast } from '#tests/browser/helpers/toasts'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { newcomer } from '#tests/browser/saved/own_data'
 
 const TEXT = 'write an email about our new product'
@@ -25,24 +24,22 @@ test.group('Prompt Strengthening', (group) => {
     return page
   }
 
-  test('at {$self} px by day and by night: every state is accessible and fits')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await page.goto('/workshop')
-      await page.getByRole('button', { name: 'Try an example' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Try an example' }).click()
-      await cards(page).first().waitFor()
-      await page.getByRole('button', { name: 'Apply: Give it a role' }).click()
-      await page.getByText('Applied', { exact: true }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      const verses = Array.from({ length: 60 }, (_, at) => `Maybe add verse ${at}.`).join(' ')
-      await field(page).fill(`Write a poem on ${'supercalifragilistic'.repeat(60)}. ${verses}`)
-      await analyze(page).click()
-      await page.locator('[data-proposal^="clarity.hedge"]').first().waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('on desks and phones: every state is accessible and fits', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/workshop')
+    await page.getByRole('button', { name: 'Try an example' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Try an example' }).click()
+    await cards(page).first().waitFor()
+    await page.getByRole('button', { name: 'Apply: Give it a role' }).click()
+    await page.getByText('Applied', { exact: true }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    const verses = Array.from({ length: 60 }, (_, at) => `Maybe add verse ${at}.`).join(' ')
+    await field(page).fill(`Write a poem on ${'supercalifragilistic'.repeat(60)}. ${verses}`)
+    await analyze(page).click()
+    await page.locator('[data-proposal^="clarity.hedge"]').first().waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('a blank text cannot be analyzed; Control and Enter analyses another', async () => {
     const page = await newcomer(desk)

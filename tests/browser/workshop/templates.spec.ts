@@ -1,9 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
-import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
 
 const TEXT =
@@ -28,24 +27,22 @@ test.group('Adaptive Templates', (group) => {
     return page
   }
 
-  test('at {$self} px by day and by night: every state is accessible and fits')
-    .with(WIDTHS)
-    .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
-      await page.goto('/workshop?tab=templates')
-      await page.getByRole('button', { name: 'Try an example' }).waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('button', { name: 'Try an example' }).click()
-      await page.getByRole('heading', { name: '9 variables' }).waitFor()
-      await variable(page, 'Maria Lopez').getByLabel('Name').fill('not a name')
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      const long = `Summarise this: """\n${'supercalifragilistic'.repeat(60)}\n""" for "${'quoted words '.repeat(20)}"`
-      await analyzed(page, long)
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-      await analyzed(page, 'Make it better')
-      await page.getByText('Nothing in this prompt seems to change').waitFor()
-      assert.deepEqual(await barriersByDayAndNight(page), [])
-    })
+  test('on desks and phones: every state is accessible and fits', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/workshop?tab=templates')
+    await page.getByRole('button', { name: 'Try an example' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Try an example' }).click()
+    await page.getByRole('heading', { name: '9 variables' }).waitFor()
+    await variable(page, 'Maria Lopez').getByLabel('Name').fill('not a name')
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    const long = `Summarise this: """\n${'supercalifragilistic'.repeat(60)}\n""" for "${'quoted words '.repeat(20)}"`
+    await analyzed(page, long)
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await analyzed(page, 'Make it better')
+    await page.getByText('Nothing in this prompt seems to change').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
 
   test('a blank text cannot be analyzed', async () => {
     const page = await newcomer(desk)

@@ -2,7 +2,17 @@ import assert from 'node:assert/strict'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { clipboard } from '#tests/browser/create/writer'
 import { saysNot, shows, toasts } from '#tests/browser/specification/checks'
-import { at, given, group, link, rule, text, textIn } from '#tests/browser/specification/group'
+import {
+  at,
+  given,
+  group,
+  link,
+  rule,
+  sight,
+  text,
+  textIn,
+  whenAnswered,
+} from '#tests/browser/specification/group'
 import {
   aged,
   DAY,
@@ -13,6 +23,7 @@ import {
   HOUR,
   LONG,
   MINUTE,
+  NOON,
   offers,
   threeHappenings,
   times,
@@ -33,10 +44,10 @@ const where = '/recent-activity'
 export const activity = [
   ...group(
     'activity',
-    { section: '2 Recent Activity', where, as: 'member' },
+    { section: '2 Recent Activity', where, as: 'person' },
     {
       'title': textIn('heading', 'Recent Activity'),
-      'search-box': rule('the search box says "Search activities..."', async (page) => {
+      'search-box': sight('the search box says "Search activities..."', async (page) => {
         const box = page.getByRole('searchbox', { name: 'Search activities' })
         await box.waitFor()
         await becomes(() => box.getAttribute('placeholder'), 'Search activities...')
@@ -45,7 +56,7 @@ export const activity = [
           assert.equal(await page.getByLabel(filter, { exact: true }).inputValue(), 'all')
         }
       }),
-      'category-filter': rule(
+      'category-filter': sight(
         'all, marketing, content, sales, productivity, support',
         offers('Category', [
           'All categories',
@@ -56,7 +67,7 @@ export const activity = [
           'Support',
         ])
       ),
-      'type-filter': rule(
+      'type-filter': sight(
         'all, prompt_refined, template_used, prompt_exported, prompt_copied',
         offers('Type', [
           'All types',
@@ -66,40 +77,46 @@ export const activity = [
           'Prompt copied',
         ])
       ),
-      'groups': given(
+    }
+  ),
+  ...group(
+    'activity',
+    { section: '2 Recent Activity', where, as: 'person', moment: NOON },
+    {
+      'groups': whenAnswered(
         aged(0, DAY, 4 * DAY, 30 * DAY),
-        rule(
+        sight(
           'Today, Yesterday, This Week, Older',
           groupsAre('Today', 'Yesterday', 'This Week', 'Older')
         )
       ),
-      'empty-groups': given(
+      'empty-groups': whenAnswered(
         aged(0, 30 * DAY),
-        rule('empty groups are hidden', groupsAre('Today', 'Older'))
+        sight('empty groups are hidden', groupsAre('Today', 'Older'))
       ),
-      'this-week': given(
+      'this-week': whenAnswered(
         aged(7 * DAY, 8 * DAY),
-        rule('This Week means within the last 7 days', async (page, app) => {
+        sight('This Week means within the last 7 days', async (page, app) => {
           await groupsAre('This Week', 'Older')(page, app)
           const week = page.getByRole('region', { name: 'This Week' })
           assert.deepEqual(await week.locator('time').allTextContents(), ['7 days ago'])
         })
       ),
-      'minutes': given(
+      'minutes': whenAnswered(
         aged(2 * MINUTE, 59 * MINUTE),
-        rule('"N minutes ago" under one hour', times('2 minutes ago', '59 minutes ago'))
+        sight('"N minutes ago" under one hour', times('2 minutes ago', '59 minutes ago'))
       ),
-      'hours': given(
+      'hours': whenAnswered(
         aged(HOUR, 2 * HOUR, DAY - MINUTE),
-        rule('"N hours ago" under 24 hours', times('1 hour ago', '2 hours ago', '23 hours ago'))
+        sight('"N hours ago" under 24 hours', times('1 hour ago', '2 hours ago', '23 hours ago'))
       ),
-      'days': given(
+      'days': whenAnswered(
         aged(DAY, 40 * DAY),
-        rule('"N days ago" otherwise', times('1 day ago', '40 days ago'))
+        sight('"N days ago" otherwise', times('1 day ago', '40 days ago'))
       ),
-      'entry': given(
+      'entry': whenAnswered(
         history(entry('Launch email')),
-        rule('icon, title, category and type badge, description, relative time', async (page) => {
+        sight('icon, title, category and type badge, description, relative time', async (page) => {
           const shown = page.getByRole('listitem').filter({ hasText: 'Launch email' })
           await shown.locator('svg').first().waitFor()
           for (const line of ['Marketing', 'Prompt refined', 'Improved a prompt.', 'just now']) {
@@ -107,16 +124,16 @@ export const activity = [
           }
         })
       ),
-      'score': given(
+      'score': whenAnswered(
         history(entry('Scored'), entry('Not scored', { qualityScore: null })),
-        rule('an optional badge "Score: N/100"', async (page) => {
+        sight('an optional badge "Score: N/100"', async (page) => {
           await page.getByText('Score: 92/100').waitFor()
           await becomes(() => page.getByText(/^Score: /).count(), 1)
         })
       ),
-      'original': given(
+      'original': whenAnswered(
         history(entry('Long', { originalPrompt: LONG }), entry('None', { originalPrompt: null })),
-        rule('the original prompt if present, clamped to two lines', async (page) => {
+        sight('the original prompt if present, clamped to two lines', async (page) => {
           const quote = page.locator('blockquote')
           await quote.filter({ hasText: 'Write an email about our new product' }).waitFor()
           await becomes(() => quote.count(), 1)
@@ -127,18 +144,18 @@ export const activity = [
           assert.equal(Math.round(height / line), 2)
         })
       ),
-      'template-name': given(
+      'template-name': whenAnswered(
         history(entry('Used', { type: 'template_used', templateName: 'Email Campaign' })),
         text('Template: Email Campaign')
       ),
-      'view': given(
+      'view': whenAnswered(
         history(entry('Refined'), entry('Copied', { type: 'prompt_copied' })),
-        rule('"View in editor" on refined prompts alone', async (page) => {
+        sight('"View in editor" on refined prompts alone', async (page) => {
           await page.getByRole('link', { name: 'View in editor' }).waitFor()
           await becomes(() => page.getByRole('link', { name: 'View in editor' }).count(), 1)
         })
       ),
-      'copy': given(
+      'copy': whenAnswered(
         history(entry('Refined')),
         rule('"Copy content" copies', async (page, app) => {
           await page.getByRole('button', { name: 'Copy content' }).click()
@@ -146,7 +163,7 @@ export const activity = [
           await becomes(() => clipboard(page), 'You are a copywriter. Write an email.')
         })
       ),
-      'copy-failed': given(
+      'copy-failed': whenAnswered(
         async (page, app) => {
           await history(entry('Refined'))(page, app)
           await noClipboard(page, app)
@@ -210,7 +227,7 @@ export const activity = [
           rule('category, type and search apply together', finds('Write a launch email'))
         )
       ),
-      'real': given(someHistory, rule('the list is that of the API', listsTheApi)),
+      'real': given(someHistory, sight('the list is that of the API', listsTheApi)),
       'by-hand': given(
         someHistory,
         rule('both filters and the box narrow the list, and the address keeps them', narrowsByHand)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { exported, hasFlags } from '#tests/browser/specification/editor_checks'
 import { showsSuggestions } from '#tests/browser/specification/engine_checks'
-import { at, group, rule } from '#tests/browser/specification/group'
+import { at, group, rule, sight } from '#tests/browser/specification/group'
 import { brings } from '#tests/browser/specification/writing'
 
 const COMPLETE =
@@ -15,7 +15,7 @@ const where = brings('/prompt-editor')
 export const analysis = [
   ...group(
     'export',
-    { section: '9 Constants', where, as: 'member' },
+    { section: '9 Constants', where, as: 'person' },
     {
       name: rule(
         'the file is named from the version title, lowercase with hyphens',
@@ -37,9 +37,9 @@ export const analysis = [
   ),
   ...group(
     'analysis',
-    { section: '5 Validation', where, as: 'member' },
+    { section: '5 Validation', where, as: 'person' },
     {
-      suggestions: rule(
+      suggestions: sight(
         'missing items add their four suggestions, in this order',
         showsSuggestions(
           "Add a role specification (e.g., 'As an expert marketer...')",
@@ -50,7 +50,7 @@ export const analysis = [
       ),
       markers: at(
         brings('/prompt-editor', COMPLETE),
-        rule(
+        sight(
           'role, context, format and constraints are recognised, and nothing is suggested',
           async (page, app) => {
             await hasFlags(page, 'Included')
@@ -60,7 +60,7 @@ export const analysis = [
       ),
       meaning: at(
         brings('/prompt-editor', LOOKALIKE),
-        rule('they are recognised by meaning, not by letters', (page) => hasFlags(page, 'Missing'))
+        sight('they are recognised by meaning, not by letters', (page) => hasFlags(page, 'Missing'))
       ),
     }
   ),

@@ -15,7 +15,15 @@ import {
   TITLES,
   versions,
 } from '#tests/browser/specification/editor_checks'
-import { at, given, group, link, rule } from '#tests/browser/specification/group'
+import {
+  at,
+  given,
+  group,
+  link,
+  rule,
+  sight,
+  whenAnswered,
+} from '#tests/browser/specification/group'
 import { agreesWithTheApi } from '#tests/browser/specification/engine_checks'
 import type { Check } from '#tests/browser/specification/types'
 import {
@@ -30,17 +38,15 @@ import {
 
 const where = brings('/prompt-editor')
 
-const haltedIn =
-  (step: number): Check =>
-  async (page) => {
-    await haltEngineIn(page, step)
-  }
+const haltedIn: Check[] = STEPS.map((_, index) => async (page) => {
+  await haltEngineIn(page, index + 1)
+})
 
 /** The step is the current one of four while the engine does its work, and its text says so. */
 const stepRow = (step: number) =>
   given(
-    haltedIn(step),
-    rule(`step ${step} says "${STEPS[step - 1]}"`, async (page) => {
+    haltedIn[step - 1],
+    sight(`step ${step} says "${STEPS[step - 1]}"`, async (page) => {
       const work = part(page, 'Working on your prompt')
       await work
         .getByText(STEPS[step - 1], { exact: true })
@@ -81,12 +87,12 @@ const restarts =
 export const editor = [
   ...group(
     'editor',
-    { section: '2 Prompt Editor', where: '/prompt-editor', as: 'member' },
+    { section: '2 Prompt Editor', where: '/prompt-editor', as: 'newcomer' },
     {
       'back': link('Back to Home', '/home', 'main'),
       'unknown-template': at(
         '/prompt-editor?template=no-such-template',
-        rule('another id yields "Template not found"', async (page, app) => {
+        sight('another id yields "Template not found"', async (page, app) => {
           await shows('Template not found')(page, app)
           assert.equal(await versions(page).count(), 0)
         })
@@ -95,7 +101,7 @@ export const editor = [
         'email-campaign, blog-outline and sales-sequence load their texts and are analysed',
         loadsTemplates
       ),
-      'reanalyze-empty': rule(
+      'reanalyze-empty': sight(
         'Re-analyze is disabled when the prompt is empty',
         isDisabled('Re-analyze')
       ),
@@ -104,9 +110,9 @@ export const editor = [
   ),
   ...group(
     'analysing',
-    { section: '2 and 4 Prompt Editor', where, as: 'member' },
+    { section: '2 and 4 Prompt Editor', where, as: 'person' },
     {
-      'prompt': rule(
+      'prompt': sight(
         'a prompt parameter fills the original and is analysed at once',
         async (page, app) => {
           await analyzed(page, app)
@@ -116,8 +122,8 @@ export const editor = [
         }
       ),
       'loading': given(
-        haltedIn(2),
-        rule('loading: spinner, four-step progress, step message', async (page, app) => {
+        haltedIn[1],
+        sight('loading: spinner, four-step progress, step message', async (page, app) => {
           const work = part(page, 'Working on your prompt')
           await work.locator('svg.animate-spin').waitFor()
           await becomes(() => work.getByRole('listitem').count(), 4)
@@ -138,7 +144,7 @@ export const editor = [
         'versions, scores and analysis are those that the API answers for this text',
         agreesWithTheApi
       ),
-      'defaults': rule('tone 5, detail 5, audience general, goal clarity', async (page, app) => {
+      'defaults': sight('tone 5, detail 5, audience general, goal clarity', async (page, app) => {
         await analyzed(page, app)
         for (const name of ['Tone', 'Detail level']) {
           assert.equal(await slider(page, name).getAttribute('aria-valuenow'), '5')
@@ -158,11 +164,11 @@ export const editor = [
           await becomes(value, '1')
         }
       }),
-      'audiences': rule(
+      'audiences': sight(
         'audience: general, expert, beginner, executive',
         offers('Target audience', ['General', 'Expert', 'Beginner', 'Executive'])
       ),
-      'goals': rule(
+      'goals': sight(
         'goal: clarity, creativity, analysis, action',
         offers('Primary goal', ['Clarity', 'Creativity', 'Analysis', 'Action'])
       ),
@@ -184,7 +190,7 @@ export const editor = [
         'copying says "Copied to clipboard" / "The prompt has been copied to your clipboard."',
         copiesEachVersion
       ),
-      'copy-failed': given(
+      'copy-failed': whenAnswered(
         noClipboard,
         rule(
           'a copy that fails says "Error" / "Failed to copy to clipboard"',

@@ -1,14 +1,9 @@
 import {
-  deletesFlow,
-  duplicatesFlow,
-  executesForOneCredit,
-  listsFlows,
   opensBuilder,
-  runsWhileCreditsRemain,
   saysThatItFailed,
   saysThatItRan,
 } from '#tests/browser/specification/flow_checks'
-import { call, group, route, rule } from '#tests/browser/specification/group'
+import { group, route, rule } from '#tests/browser/specification/group'
 
 const BUSY = 'The models are busy.'
 const REFUSED = { status: 503, body: JSON.stringify({ message: BUSY, code: 'unavailable' }) }
@@ -25,21 +20,6 @@ export const flows = [
         '/flow-builder and /flow-builder/{id} open the builder',
         opensBuilder
       ),
-    }
-  ),
-  ...group(
-    'flow-calls',
-    { section: '7 Calls', where: '/flow-builder', as: 'newcomer' },
-    {
-      list: call('GET', '/api/flows', 'answers the list of flows', listsFlows),
-      delete: call('DELETE', '/api/flows/{id}', 'deletes a flow', deletesFlow),
-      duplicate: call('POST', '/api/flows/{id}/duplicate', 'copies a flow', duplicatesFlow),
-      execute: call(
-        ...['POST', '/api/flows/{id}/execute'],
-        'uses one credit; an error has a message',
-        executesForOneCredit
-      ),
-      remaining: rule('a flow runs only while credits remain', runsWhileCreditsRemain),
     }
   ),
   ...group(

@@ -9,7 +9,7 @@ import {
   STARTERS,
   tabsCount,
 } from '#tests/browser/specification/gallery_checks'
-import { given, group, rule, textIn } from '#tests/browser/specification/group'
+import { group, rule, sight, textIn, whenAnswered } from '#tests/browser/specification/group'
 import { fillsHome } from '#tests/browser/specification/writing'
 import type { Check } from '#tests/browser/specification/types'
 
@@ -39,15 +39,15 @@ const opensOptimizer =
 export const home = [
   ...group(
     'home',
-    { section: '2 Home', where: '/home', as: 'member' },
+    { section: '2 Home', where: '/home', as: 'person' },
     {
       'heading': textIn('heading', 'What would you like to improve today?'),
-      'box': rule('the prompt box is empty at first, and headed by the question', async (page) => {
+      'box': sight('the prompt box is empty at first, and headed by the question', async (page) => {
         const box = page.getByRole('textbox', { name: 'What would you like to improve today?' })
         assert.equal(await box.inputValue(), '')
         assert.equal(await box.getAttribute('placeholder'), EXAMPLE)
       }),
-      'disabled-empty': rule(
+      'disabled-empty': sight(
         'Improve My Prompt is disabled while the text is empty',
         isDisabled('Improve My Prompt')
       ),
@@ -74,7 +74,7 @@ export const home = [
           await enabled(false)(page, app)
         }
       ),
-      'analyzing': given(
+      'analyzing': whenAnswered(
         held('**/create_screen-*.js'),
         rule('the button shows "Analyzing your prompt..." while busy', async (page, app) => {
           await fillsHome(page, EXAMPLE)
@@ -91,7 +91,7 @@ export const home = [
         opensOptimizer((page) => page.keyboard.press('Control+Enter'))
       ),
       'template-link': rule('a card leads to /prompt-editor with its template', leadsToTemplates),
-      'tabs': rule('category tabs: all first and chosen, in five columns', async (page) => {
+      'tabs': sight('category tabs: all first and chosen, in five columns', async (page) => {
         await cardsOf(page).first().waitFor()
         const tabs = await page.getByRole('tab').all()
         assert.equal(await tabs[0].getAttribute('aria-selected'), 'true')
@@ -101,12 +101,12 @@ export const home = [
         assert.ok(Math.max(...widths) - Math.min(...widths) <= 1, String(widths))
         assert.equal(new Set(boxes.map((box) => box?.y)).size, 1)
       }),
-      'counts': rule('each tab has a badge with the count of its category', tabsCount),
-      'card': rule(
+      'counts': sight('each tab has a badge with the count of its category', tabsCount),
+      'card': sight(
         'a card shows icon, title, description and tags of its template',
         showsCardsOfTheApi
       ),
-      'starters': rule(
+      'starters': sight(
         `six starters: ${Object.values(STARTERS).flat().join(', ')}`,
         async (page) => {
           await cardsOf(page).first().waitFor()

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { publicTexts } from '#frontend/texts/en/public'
-import { lost, onPhone, shows } from '#tests/browser/specification/checks'
-import { at, given, group, link, rule, type Entry } from '#tests/browser/specification/group'
+import { all, lost, onPhone, shows } from '#tests/browser/specification/checks'
+import {
+  at,
+  given,
+  group,
+  link,
+  rule,
+  sight,
+  whenAnswered,
+  type Entry,
+} from '#tests/browser/specification/group'
 import {
   accordion,
   addsUp,
@@ -13,7 +22,13 @@ import {
   showsCards,
   showsSteps,
 } from '#tests/browser/specification/landing_checks'
-import { arrivesAt, arrivesAtSignIn, leadsTo, signsIn } from '#tests/browser/specification/sights'
+import {
+  arrivesAt,
+  arrivesAtSignIn,
+  hasLinkTo,
+  leadsTo,
+  signsIn,
+} from '#tests/browser/specification/sights'
 import type { Check } from '#tests/browser/specification/types'
 
 const FOOTER = {
@@ -23,24 +38,27 @@ const FOOTER = {
 }
 const MENU = { 'Product': '/#features', 'About Us': '/#about', 'Pricing': '/#pricing' }
 
-/** Each link leads to its place, from the landing page on. */
-const leadTo =
-  (links: Record<string, string>, place: string): Check =>
+/** Each link of the menu leads to its place; those within the page scroll there. */
+const menuLeadsTo =
+  (links: Record<string, string>): Check =>
   async (page, app) => {
+    const summary = page.locator('header details').locator('summary')
     for (const [name, address] of Object.entries(links)) {
-      await page.goto(app.url)
-      if (place.includes('details')) await page.locator('header summary').click()
-      await leadsTo(name, address, place)(page, app)
+      await summary.click()
+      await leadsTo(name, address, 'header details')(page, app)
     }
   }
 
 const footer: Record<string, Entry> = Object.fromEntries(
   Object.entries(FOOTER).map(([column, links]) => [
     `footer-${column.toLowerCase()}`,
-    rule(`the footer has a ${column} column; its links lead there`, async (page, app) => {
-      await hasColumn(column, Object.keys(links))(page, app)
-      await leadTo(links, 'footer')(page, app)
-    }),
+    sight(
+      `the footer has a ${column} column; its links lead there`,
+      all(
+        hasColumn(column, Object.keys(links)),
+        ...Object.entries(links).map(([name, address]) => hasLinkTo(name, address, 'footer'))
+      )
+    ),
   ])
 )
 
@@ -73,8 +91,8 @@ export const landing = [
           await result.getByText(example).first().waitFor()
         }
       ),
-      'features': rule('#features has three benefit cards', showsCards('#features ul > li', 3)),
-      'steps': rule(
+      'features': sight('#features has three benefit cards', showsCards('#features ul > li', 3)),
+      'steps': sight(
         'the illustration has Choose Template, Build Workflow and Generated Output, in this order',
         showsSteps('Choose Template', 'Build Workflow', 'Generated Output')
       ),
@@ -83,7 +101,7 @@ export const landing = [
         pricesFollowTheInterval
       ),
       'pricing-sum': rule('a year costs twelve times the month of the Annual price', addsUp),
-      'guarantee': rule('the membership has a 3-day money-back guarantee', async (page) => {
+      'guarantee': sight('the membership has a 3-day money-back guarantee', async (page) => {
         const card = page.getByRole('article', { name: 'Pro membership' })
         await card.getByText('3-day money-back guarantee').waitFor()
         await card.getByText('Cancel anytime.').filter({ visible: true }).waitFor()
@@ -103,16 +121,16 @@ export const landing = [
         onPhone,
         rule(
           'the links of the mobile menu lead where they say',
-          leadTo({ ...MENU, 'Get Started': '/signup' }, 'header details')
+          menuLeadsTo({ ...MENU, 'Get Started': '/signup' })
         )
       ),
-      'logo-fallback': given(
+      'logo-fallback': whenAnswered(
         lost('**/logo.svg'),
-        rule('a logo that cannot load falls back to an inline image', async (page) => {
+        sight('a logo that cannot load falls back to an inline image', async (page) => {
           await page.locator('header a[href="/"] svg').waitFor()
         })
       ),
-      'claims': rule(
+      'claims': sight(
         'a claim appears where it is built or measured, else labelled Coming soon',
         claimsAreKept
       ),
@@ -123,9 +141,9 @@ export const landing = [
     'landing-member',
     { section: '2 Landing page', where: '/', as: 'member' },
     {
-      demo: rule('the demo compares a basic prompt with an enhanced one', comparesRealPrompts),
+      demo: sight('the demo compares a basic prompt with an enhanced one', comparesRealPrompts),
       open: link('Open Hone', '/home', 'header'),
-      name: rule('the header shows who is there', async (page, app) => {
+      name: sight('the header shows who is there', async (page, app) => {
         await shows('Mia Member')(page, app)
         assert.equal(await page.getByRole('link', { name: 'Sign In' }).count(), 0)
       }),

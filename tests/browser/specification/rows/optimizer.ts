@@ -10,7 +10,15 @@ import {
   toasts,
 } from '#tests/browser/specification/checks'
 import { becomes } from '#tests/browser/helpers/becomes'
-import { at, given, group, link, rule, text } from '#tests/browser/specification/group'
+import {
+  at,
+  group,
+  link,
+  rule,
+  sight,
+  text,
+  whenAnswered,
+} from '#tests/browser/specification/group'
 import {
   exportsMarkdown,
   leavesAsKept,
@@ -33,27 +41,29 @@ import {
 const ENHANCED = 'AI-Enhanced Prompt'
 const SORRY =
   "Sorry, I couldn't generate an improved version of your prompt right now. Please try again later."
-const fails = answered(ENHANCE, { status: 500, json: { message: 'Oh.' } })
+const fails: Check = answered(ENHANCE, { status: 500, json: { message: 'Oh.' } })
 const generates: Check = (page) =>
   part(page, ENHANCED).getByRole('status').getByText('Generating enhanced version...').waitFor()
 
 const improved: Check = (page) => part(page, ENHANCED).getByText('What changed, and why').waitFor()
+
+const waits = held(ENHANCE)
 
 const brought = brings('/create')
 
 export const optimizer = [
   ...group(
     'optimizer',
-    { section: '2 and 4 Prompt Optimizer', where: '/create', as: 'member' },
+    { section: '2 and 4 Prompt Optimizer', where: '/create', as: 'newcomer' },
     {
       'back': link('Back to Home', '/home', 'main'),
       'another': link('Create Another Prompt', '/home', 'main'),
-      'left-height': rule('the original is editable and at least 200 px high', async (page) => {
+      'left-height': sight('the original is editable and at least 200 px high', async (page) => {
         await original(page).waitFor()
         await becomes(() => original(page).isEditable(), true)
         assert.ok(((await original(page).boundingBox())?.height ?? 0) >= 200)
       }),
-      'left-buttons': rule('Copy and Regenerate beside the original', async (page) => {
+      'left-buttons': sight('Copy and Regenerate beside the original', async (page) => {
         const left = part(page, 'Original Prompt')
         await left.getByRole('button', { name: /^Copy/ }).waitFor()
         await left.getByRole('button', { name: 'Regenerate' }).waitFor()
@@ -68,11 +78,11 @@ export const optimizer = [
           await page.getByRole('button', { name: 'Regenerate', disabled: false }).waitFor()
         }
       ),
-      'empty': rule('without a prompt both sides are empty', async (page) => {
+      'empty': sight('without a prompt both sides are empty', async (page) => {
         await part(page, ENHANCED).getByText('Your improved prompt appears here.').waitFor()
         assert.equal(await original(page).inputValue(), '')
       }),
-      'right-empty': rule(
+      'right-empty': sight(
         'Copy, Export and Share are disabled when there is no result',
         isDisabled('Copy the enhanced prompt', 'Export', 'Share')
       ),
@@ -80,7 +90,7 @@ export const optimizer = [
   ),
   ...group(
     'enhancing',
-    { section: '2 and 4 Prompt Optimizer', where: brought, as: 'member' },
+    { section: '2 and 4 Prompt Optimizer', where: brought, as: 'person' },
     {
       'on-load': at(
         brings('/create', 'Write an email about 100% wool & more?'),
@@ -96,7 +106,7 @@ export const optimizer = [
           }
         )
       ),
-      'right': rule(
+      'right': sight(
         'the enhanced version is read-only, with Copy, Export and Share',
         async (page, app) => {
           await improved(page, app)
@@ -134,20 +144,20 @@ export const optimizer = [
         await page.getByRole('tab').nth(2).waitFor()
         await becomes(() => original(page).inputValue(), EXAMPLE)
       }),
-      'loading': given(
-        held(ENHANCE),
-        rule('a spinner and "Generating enhanced version..."', async (page, app) => {
+      'loading': whenAnswered(
+        waits,
+        sight('a spinner and "Generating enhanced version..."', async (page, app) => {
           await generates(page, app)
           await part(page, ENHANCED).getByRole('status').locator('svg.animate-spin').waitFor()
         })
       ),
-      'regenerate-loading': given(
-        held(ENHANCE),
-        rule('Regenerate is disabled while loading', all(generates, isDisabled('Regenerate')))
+      'regenerate-loading': whenAnswered(
+        waits,
+        sight('Regenerate is disabled while loading', all(generates, isDisabled('Regenerate')))
       ),
-      'right-disabled': given(
-        held(ENHANCE),
-        rule(
+      'right-disabled': whenAnswered(
+        waits,
+        sight(
           'Copy, Export and Share are disabled while loading',
           all(generates, isDisabled('Copy the enhanced prompt', 'Export', 'Share'))
         )
@@ -156,15 +166,15 @@ export const optimizer = [
         await improved(page, app)
         await sharesReadOnly(page, 'Share', await remembers(page, app))
       }),
-      'failure-panel': given(
+      'failure-panel': whenAnswered(
         fails,
-        rule('a failure shows in the panel, and the prompt is kept', async (page, app) => {
+        sight('a failure shows in the panel, and the prompt is kept', async (page, app) => {
           await shows(SORRY)(page, app)
           await isDisabled('Copy the enhanced prompt', 'Export', 'Share')(page, app)
           assert.equal(await original(page).inputValue(), EXAMPLE)
         })
       ),
-      'failure-retry': given(
+      'failure-retry': whenAnswered(
         fails,
         rule('the failure goes when the next try succeeds', async (page, app) => {
           await shows(SORRY)(page, app)
@@ -174,14 +184,14 @@ export const optimizer = [
           await saysNot(page, SORRY)
         })
       ),
-      'failure-toast': given(
+      'failure-toast': whenAnswered(
         fails,
         rule(
           'a failure says "Error" / "Failed to generate AI response. Please try again."',
           toasts('Error', 'Failed to generate AI response. Please try again.')
         )
       ),
-      'nothing': given(
+      'nothing': whenAnswered(
         answered(ENHANCE, {
           json: { promptId: '0190a0b0-0000-7000-8000-000000000001', enhancedPrompt: '' },
         }),
@@ -204,7 +214,7 @@ export const optimizer = [
           assert.equal(await clipboard(page), await remembers(page, app))
         }
       ),
-      'copy-failed': given(
+      'copy-failed': whenAnswered(
         noClipboard,
         rule(
           'a copy that fails says "Error" / "Failed to copy to clipboard"',

@@ -1,6 +1,6 @@
 import { all, endsAt, has, saysNot } from '#tests/browser/specification/checks'
-import { at, group, link, route, rule } from '#tests/browser/specification/group'
-import { arrivesAt, goesOnAs, leadsTo } from '#tests/browser/specification/sights'
+import { at, group, link, opens, route, sight } from '#tests/browser/specification/group'
+import { arrivesAt, goesOnAs, hasLinkTo, leadsTo } from '#tests/browser/specification/sights'
 import type { Check } from '#tests/browser/specification/types'
 
 const shared = { section: '2 Route table', where: '/' }
@@ -22,13 +22,13 @@ const OPEN = [...GUARDED, '/settings']
 
 const nameOf = (path: string) => path.slice(1) || 'landing'
 
-/** The visitor goes to sign-up, signs in there as a sample person, and is back. */
+/** The visitor goes to sign-up, whose links lead to sign-in and back. Other rows go all the way. */
 const sendsToSignUp =
   (path: string): Check =>
   async (page, app) => {
-    await arrivesAt(`/signup?returnTo=${encodeURIComponent(path)}`)(page, app)
-    await goesOnAs(page, /Sign in as Member/)
-    await arrivesAt(path)(page, app)
+    const query = new URLSearchParams({ returnTo: path })
+    await arrivesAt(`/signup?${query}`)(page, app)
+    await hasLinkTo('Continue', `/api/login?${query}`, 'main')(page, app)
   }
 
 const notFound: Check = async (page, app) => {
@@ -42,19 +42,19 @@ export const routes = [
     { ...shared, as: 'visitor' },
     {
       ...Object.fromEntries(
-        PUBLIC.map((path) => [nameOf(path), route(path, `${path} is public`, arrivesAt(path))])
+        PUBLIC.map((path) => [nameOf(path), opens(path, `${path} is public`, arrivesAt(path))])
       ),
       ...Object.fromEntries(
         GUARDED.map((path) => [
           nameOf(path),
-          route(
+          opens(
             path,
             `${path} is for signed-in people; a visitor goes to sign-up and comes back afterwards`,
             sendsToSignUp(path)
           ),
         ])
       ),
-      'unknown': route('/no-such-page', 'any other path is "Page Not Found"', notFound),
+      'unknown': opens('/no-such-page', 'any other path is "Page Not Found"', notFound),
       'unknown-back': at('/no-such-page', link('Go to the home page', '/')),
       'settings-visitor': route(
         '/settings',
@@ -75,14 +75,14 @@ export const routes = [
     'route-member',
     { ...shared, as: 'member' },
     {
-      'landing': rule('a signed-in person still sees /, with "Open Hone"', async (page, app) => {
+      'landing': sight('a signed-in person still sees /, with "Open Hone"', async (page, app) => {
         await arrivesAt('/')(page, app)
         await has('link', 'Open Hone')(page, app)
       }),
       ...Object.fromEntries(
-        OPEN.map((path) => [nameOf(path), route(path, `${path} opens`, arrivesAt(path))])
+        OPEN.map((path) => [nameOf(path), opens(path, `${path} opens`, arrivesAt(path))])
       ),
-      'unknown': route('/no-such-page', 'any other path is "Page Not Found"', notFound),
+      'unknown': opens('/no-such-page', 'any other path is "Page Not Found"', notFound),
       'unknown-back': at('/no-such-page', link('Go to Create', '/home', 'main')),
     }
   ),

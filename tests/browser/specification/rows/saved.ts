@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { savedPrompt } from '#tests/browser/saved/own_data'
 import { fetched, shows } from '#tests/browser/specification/checks'
-import { given, group, link, rule, textIn } from '#tests/browser/specification/group'
+import { given, group, link, rule, sight, textIn } from '#tests/browser/specification/group'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
 
 interface Prompt {
@@ -70,7 +70,7 @@ export const saved = group(
   {
     'empty': textIn('heading', 'Nothing saved yet'),
     'empty-link': link('Improve a prompt', '/home', 'main'),
-    'list': given(twoPrompts, rule('lists the saved prompts of the API', listsTheApi)),
+    'list': given(twoPrompts, sight('lists the saved prompts of the API', listsTheApi)),
     'open': given(twoPrompts, rule('opens a prompt with its text and its length', counts)),
     'search': given(twoPrompts, rule('the search finds a prompt by its words', searches)),
   }

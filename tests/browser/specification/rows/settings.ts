@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { answered, has, shows } from '#tests/browser/specification/checks'
-import { at, given, group, rule } from '#tests/browser/specification/group'
+import { at, group, rule, sight, whenAnswered } from '#tests/browser/specification/group'
 import {
   failsToUpdate,
   isMemberSince,
@@ -16,14 +16,14 @@ import type { Check } from '#tests/browser/specification/types'
 export const settings = [
   ...group(
     'settings',
-    { section: '2 Settings', where: '/settings', as: 'member' },
+    { section: '2 Settings', where: '/settings', as: 'person' },
     {
       tabs: rule('Profile is open at first; each tab shows its own content', opensTabs),
-      avatar: rule(
+      avatar: sight(
         'avatar, name and email are those of the API; the email is read-only',
         showsWhoIsThere
       ),
-      email: rule('the email says why it cannot be changed', async (page) => {
+      email: sight('the email says why it cannot be changed', async (page) => {
         const email = page.getByRole('textbox', { name: 'Email' })
         await email.waitFor()
         const described = await email.getAttribute('aria-describedby')
@@ -32,7 +32,7 @@ export const settings = [
       }),
       autosave: at(
         '/settings?tab=preferences',
-        rule('Preferences tells of auto-save every 10 seconds', async (page) => {
+        sight('Preferences tells of auto-save every 10 seconds', async (page) => {
           const note = page
             .locator('section')
             .filter({ has: page.getByRole('heading', { name: 'Auto-save' }) })
@@ -44,7 +44,7 @@ export const settings = [
       ),
       notifications: at(
         '/settings?tab=preferences',
-        rule('Preferences tells of notifications', async (page, app) => {
+        sight('Preferences tells of notifications', async (page, app) => {
           await has('heading', 'Notifications')(page, app)
           await shows('Hone shows notifications in the app only. It sends no email.')(page, app)
         })
@@ -73,7 +73,7 @@ export const settings = [
     'profile',
     { section: '3 User', where: '/profile', as: 'newcomer' },
     {
-      since: rule('"Member since" is the day on which the person came', isMemberSince),
+      since: sight('"Member since" is the day on which the person came', isMemberSince),
       figures: rule('the figures are counted from what the person has', profileFigures),
     }
   ),
@@ -81,40 +81,40 @@ export const settings = [
     'user',
     { section: '3 User', where: '/profile', as: 'newcomer' },
     {
-      'role': rule(
+      'role': sight(
         'the role has the default label "Knowledge Worker"',
         isCalled('Role', 'Knowledge Worker')
       ),
-      'industry': rule(
+      'industry': sight(
         'the industry has the default label "Not specified"',
         isCalled('Industry', 'Not specified')
       ),
-      'role-given': given(
+      'role-given': whenAnswered(
         person({ role: 'Baker', industry: 'Bread' }),
-        rule('a role and an industry that are given are shown', async (page, app) => {
+        sight('a role and an industry that are given are shown', async (page, app) => {
           await isCalled('Role', 'Baker')(page, app)
           await isCalled('Industry', 'Bread')(page, app)
         })
       ),
-      'display-name': rule(
+      'display-name': sight(
         'the display name is first plus last name',
         has('heading', 'Ada Lovelace')
       ),
-      'display-email': given(
+      'display-email': whenAnswered(
         person({ firstName: null, lastName: null }),
-        rule('without a name, the email is the display name', has('heading', 'ada@hone.test'))
+        sight('without a name, the email is the display name', has('heading', 'ada@hone.test'))
       ),
-      'picture': given(
+      'picture': whenAnswered(
         person({ profileImageUrl: '/logo.svg' }),
-        rule('a picture that the provider sends is shown', async (page) => {
+        sight('a picture that the provider sends is shown', async (page) => {
           const picture = page.locator('main').getByRole('img', { name: 'Picture of Ada Lovelace' })
           assert.equal(await picture.getAttribute('src'), '/logo.svg')
         })
       ),
-      'avatar': rule('without a picture, the avatar is made from the first name', avatarSays('A')),
-      'avatar-email': given(
+      'avatar': sight('without a picture, the avatar is made from the first name', avatarSays('A')),
+      'avatar-email': whenAnswered(
         person({ firstName: null, lastName: null, email: 'zoe@hone.test' }),
-        rule('without a picture and a name, the avatar is made from the email', avatarSays('Z'))
+        sight('without a picture and a name, the avatar is made from the email', avatarSays('Z'))
       ),
     }
   ),

@@ -2,21 +2,19 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { onPhone } from '#tests/browser/specification/checks'
-import { at, given, group, link, rule } from '#tests/browser/specification/group'
-import { arrivesAt } from '#tests/browser/specification/sights'
+import { at, given, group, link, rule, sight } from '#tests/browser/specification/group'
+import { arrivesAt, leadsTo } from '#tests/browser/specification/sights'
 
 const NAV = 'nav[aria-label="Main"]'
 const SEVEN = ['Create', 'Templates', 'Saved', 'Profile', 'Components', 'Settings', 'Sign Out']
 const PLACES = {
-  '/home': 'Create',
-  '/create': 'Create',
-  '/prompt-editor': 'Create',
-  '/saved': 'Saved',
-  '/profile': 'Profile',
-  '/components': 'Components',
-  '/settings': 'Settings',
-  '/recent-activity': 'Recent Activity',
-  '/workshop': 'Workshop',
+  'Saved': '/saved',
+  'Profile': '/profile',
+  'Components': '/components',
+  'Settings': '/settings',
+  'Recent Activity': '/recent-activity',
+  'Workshop': '/workshop',
+  'Create': '/home',
 }
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -36,20 +34,23 @@ export const sidebar = [
       shared: link('Shared', '/shared', NAV),
       logo: link('Hone, go to Create', '/home'),
       active: rule('the active route is highlighted, and no other', async (page, app) => {
-        for (const [path, name] of Object.entries(PLACES)) {
-          await page.goto(app.url + path)
-          await main(page).waitFor()
-          const current = main(page).locator('[aria-current="page"]')
+        const current = main(page).locator('[aria-current="page"]')
+        for (const [name, path] of Object.entries(PLACES)) {
+          await leadsTo(name, path, NAV)(page, app)
           await becomes(() => current.allTextContents(), [name])
         }
+        for (const path of ['/create', '/prompt-editor']) {
+          await page.goto(app.url + path)
+          await becomes(() => current.allTextContents(), ['Create'])
+        }
       }),
-      order: rule('the seven items come in the specified order', async (page) => {
+      order: sight('the seven items come in the specified order', async (page) => {
         await main(page).waitFor()
         const names = await main(page).getByRole('link').allTextContents()
         assert.deepEqual(names.slice(0, SEVEN.length), SEVEN)
         assert.equal(new Set(names).size, names.length)
       }),
-      person: rule('it says who is signed in', async (page) => {
+      person: sight('it says who is signed in', async (page) => {
         const aside = page.getByRole('complementary')
         await aside.getByText('Mia Member').waitFor()
         await becomes(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { saysNot } from '#tests/browser/specification/checks'
-import { at, group, link, rule, textIn } from '#tests/browser/specification/group'
+import { at, group, link, rule, sight, textIn } from '#tests/browser/specification/group'
 import { arrivesAt, arrivesAtSignIn, goesOnAs, signsIn } from '#tests/browser/specification/sights'
 
 const AUTH_FAILED = 'Authentication failed. Please try again.'
@@ -31,8 +31,8 @@ async function isWritten(page: Page): Promise<void> {
   }
 }
 
-const dated = rule('"Last updated" is followed by a date', isDated)
-const written = rule('it is static text', isWritten)
+const dated = sight('"Last updated" is followed by a date', isDated)
+const written = sight('it is static text', isWritten)
 
 export const signUp = [
   ...group(
@@ -40,7 +40,7 @@ export const signUp = [
     { section: '2 Sign-up', where: '/signup', as: 'visitor' },
     {
       'title': textIn('heading', 'Create Your Account'),
-      'no-error': rule('without an error in the address none is shown', async (page) => {
+      'no-error': sight('without an error in the address none is shown', async (page) => {
         await page.getByRole('link', { name: 'Continue', exact: true }).waitFor()
         await saysNot(page, AUTH_FAILED, LOGIN_FAILED)
       }),

@@ -81,7 +81,7 @@ export const timeOfDay = [
   ),
   ...group(
     'autosave',
-    { section: '9 Constants', where: '/create', as: 'member' },
+    { section: '9 Constants', where: '/create', as: 'person' },
     {
       interval: given(clockAt('09:00'), rule('a draft is saved every 10 seconds', savesEachTen)),
     }

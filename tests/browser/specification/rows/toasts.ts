@@ -55,7 +55,7 @@ const timed = (says: string, check: Check) =>
 export const toasts = [
   ...group(
     'toast',
-    { section: '9 Constants', where: '/components', as: 'member' },
+    { section: '9 Constants', where: '/components', as: 'person' },
     {
       'one': rule('one toast at a time', async (page) => {
         await showToast(page)

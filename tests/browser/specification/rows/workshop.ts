@@ -34,7 +34,7 @@ const proposedFor = (id: string, text: string) =>
 
 export const workshop = group(
   'workshop',
-  { section: '2, 4, 5 Workshop', where: '/workshop', as: 'member' },
+  { section: '2, 4, 5 Workshop', where: '/workshop', as: 'person' },
   {
     tabs: rule(
       'has the tabs Prompt Strengthening, Smart Discovery and Adaptive Templates, each with its own content',
