@@ -15,7 +15,7 @@ import type { Pattern } from './hostile_patterns.js'
 type Work = (text: string, other: string) => unknown
 
 const MOVED: Omit<ImproveRequest, 'text'> = {
-  settings: { tone: 9, detail: 9, audience: 'expert', goal: 'action' },
+  settings: { tone: 9, detail: 9, audience: 'expert', goal: 'action', kind: null },
   goal: 'sell more bread',
   context: 'We are a bakery with twelve people.',
   variables: { name: 'Bo' },
@@ -48,7 +48,7 @@ const answerOf = (text: string) => ({
   variables: [],
 })
 const checked = (text: string, other: string) =>
-  checkRewrite('structured', text, answerOf(other), isEnglishWord)
+  checkRewrite({ id: 'structured', original: text, kind: null }, answerOf(other), isEnglishWord)
 const refined = (text: string, other: string) =>
   checkRefinement(text, 'make it shorter', answerOf(other), isEnglishWord)
 

@@ -7,8 +7,8 @@ import type { FactKind, PromptWithFacts } from './data.js'
 
 const SETTINGS: Settings[] = [
   DEFAULT_SETTINGS,
-  { tone: 1, detail: 10, audience: 'beginner', goal: 'action' },
-  { tone: 10, detail: 1, audience: 'executive', goal: 'analysis' },
+  { tone: 1, detail: 10, audience: 'beginner', goal: 'action', kind: null },
+  { tone: 10, detail: 1, audience: 'executive', goal: 'analysis', kind: null },
 ]
 
 /**

@@ -78,6 +78,8 @@ export interface Guess {
   family: number
   confidence: number
   ok: boolean
+  /** The place of the right family when the likeliest comes first; 0 where it was guessed. */
+  place: number
 }
 
 export function guessesOf(heldOut: HeldOut[], sharpness: number): Guess[] {
@@ -85,6 +87,7 @@ export function guessesOf(heldOut: HeldOut[], sharpness: number): Guess[] {
     const shares = sharesOf(sums, sharpness)
     const confidence = Math.max(...shares)
     const family = shares.indexOf(confidence)
-    return { set, request, family, confidence, ok: family === right }
+    const place = shares.filter((share) => share > shares[right]).length
+    return { set, request, family, confidence, ok: family === right, place }
   })
 }

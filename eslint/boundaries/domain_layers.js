@@ -10,6 +10,7 @@ const LAYERS = [
       'reading',
       'blanks',
       'findings',
+      'kinds',
       'deliverables',
       'guard',
       'privacy',

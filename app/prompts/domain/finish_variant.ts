@@ -25,7 +25,7 @@ export function finishVariant(id: VariantId, original: Reading, edits: Edit[]): 
   const content = applyEdits(original.text, kept)
   const reading = read(content, original.wordings.with(ADDED))
   const asked = asSameWork(reading, original)
-  const scores = rewriteScores(reading, asked)
+  const scores = rewriteScores(original.isChosen ? asked : reading, asked)
   const variant = {
     id,
     title: TITLES[id],
@@ -40,8 +40,8 @@ export function finishVariant(id: VariantId, original: Reading, edits: Edit[]): 
   return { variant, comparable: scoresOf(asked).scoreFilled }
 }
 
-function asSameWork(reading: Reading, { family, confidence }: Reading): Reading {
-  return reading.family === family
+function asSameWork(reading: Reading, { family, confidence, isChosen }: Reading): Reading {
+  return reading.family === family && !isChosen
     ? reading
-    : read(reading.text, reading.wordings, { family, confidence })
+    : read(reading.text, reading.wordings, { family, confidence, isChosen })
 }

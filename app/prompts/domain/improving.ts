@@ -3,7 +3,8 @@ import { compatible } from '#app/prompts/domain/edits'
 import { finishVariant, type FinishedVariant } from '#app/prompts/domain/finish_variant'
 import { guardOf } from '#app/prompts/domain/guard'
 import { isExcellent, whyLeftAlone } from '#app/prompts/domain/left_alone'
-import { read } from '#app/prompts/domain/reading/read'
+import { kindQuestionFor } from '#app/prompts/domain/variants/kind_question'
+import { readRequest } from '#app/prompts/domain/kinds/read_request'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { scoresOf } from '#app/prompts/domain/score'
 import { fillVariables } from '#app/prompts/domain/variants/fill_variables'
@@ -12,9 +13,12 @@ import { recommend } from '#app/prompts/domain/variants/recommend'
 import { draft, guarded } from '#app/prompts/domain/variants/write'
 import {
   VARIANT_IDS,
+  type Analysis,
   type Improvement,
   type ImproveRequest,
   type ImproveStep,
+  type KindQuestion,
+  type LeftAlone,
   type Variant,
   type VariantId,
 } from '#app/prompts/domain/types'
@@ -29,7 +33,7 @@ export function* improving(
   known?: Reading
 ): Generator<ImproveStep, Improvement> {
   yield 1
-  const reading = known ?? read(request.text)
+  const reading = known ?? readRequest(request)
 
   yield 2
   const analysis = analysisOf(reading, request)
@@ -41,7 +45,7 @@ export function* improving(
   const asked = isAsked(brief)
   if (leftAlone && !(asked && leftAlone === 'excellent')) {
     yield 4
-    return { unchanged: true, leftAlone, analysis, variants: [] }
+    return { unchanged: true, leftAlone, question: null, analysis, variants: [] }
   }
   const { filling, rest } = fillVariables(reading, brief.given.variables)
   const remaining = { ...brief, given: { ...brief.given, variables: rest } }
@@ -54,15 +58,21 @@ export function* improving(
     finishVariant(id, reading, compatible([...filling, ...guarded(request.text, edits, watch)]))
   )
   const better = variants
-    .filter((finished) => asked || isGain(finished, before, brief))
+    .filter((finished) => asked || reading.isChosen || isGain(finished, before, brief))
     .map(({ variant }) => variant)
   const kept = recommend(distinct(better, request.text), brief)
-  return {
-    unchanged: kept.length === 0,
-    leftAlone: kept.length > 0 ? null : 'no_gain',
-    analysis,
-    variants: kept,
-  }
+  return outcome(analysis, kept, leftAlone, kindQuestionFor(reading))
+}
+
+function outcome(
+  analysis: Analysis,
+  variants: Variant[],
+  why: LeftAlone | null,
+  question: KindQuestion | null
+): Improvement {
+  const unchanged = variants.length === 0
+  const leftAlone = unchanged ? (why ?? (question ? 'asked' : 'no_gain')) : null
+  return { unchanged, leftAlone, question, analysis, variants }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { looksImperative, isFragment } from '#app/prompts/domain/reading/imperative'
 import { strengthOf } from '#app/prompts/domain/reading/needs'
-import type { Job, Reading } from '#app/prompts/domain/reading/reading'
+import type { Job, Reading, Token } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { weighEvidence } from '#app/prompts/domain/score/weighed'
 import type { LeftAlone } from '#app/prompts/domain/types'
@@ -57,10 +57,12 @@ const demandsIn = (reading: Reading): number =>
         isFragment(reading, sentence))
   ).length
 
+const isWord = ({ word, opaque }: Token) => opaque !== null || /\p{L}/u.test(word)
+
 /** Why a text is better left as it is, or null. `filled` is its score from 0 to 100 once its blanks are filled. */
-export function whyLeftAlone(reading: Reading, filled: number): LeftAlone | null {
+export function whyLeftAlone(reading: Reading, filled: number): Exclude<LeftAlone, 'asked'> | null {
   const { language, goal } = reading
   if (language === 'other') return 'language'
-  if (goal === null && language !== 'english') return 'empty'
+  if (goal === null && language !== 'english' && !reading.tokens.some(isWord)) return 'empty'
   return isExcellent(reading, filled) ? 'excellent' : null
 }

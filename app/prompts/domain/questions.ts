@@ -1,5 +1,6 @@
 import type { Ask } from '#app/prompts/domain/deliverables/deliverable'
 import { isExcellent } from '#app/prompts/domain/left_alone'
+import { readRequest } from '#app/prompts/domain/kinds/read_request'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { grade } from '#app/prompts/domain/score'
@@ -27,9 +28,10 @@ const ANY_ANSWER = '[the answer]'
  * At most three questions whose answers would raise the score, the best first. What the request tells is not
  * asked, and neither is anything of an excellent prompt. The record of the text's family must be loaded.
  */
-export function questionsFor(request: ImproveRequest, reading = read(request.text)): Question[] {
+export function questionsFor(request: ImproveRequest, reading = readRequest(request)): Question[] {
   if (reading.goal === null || reading.language === 'other') return []
-  const brief = briefFor(reading, { ...request, settings: DEFAULT_SETTINGS }, false)
+  const settings = { ...DEFAULT_SETTINGS, kind: request.settings.kind }
+  const brief = briefFor(reading, { ...request, settings }, false)
   const before = grade(reading).filled
   if (isExcellent(reading, before)) return []
   const name = materialName(reading)

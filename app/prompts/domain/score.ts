@@ -38,9 +38,10 @@ export function score(reading: Reading): Score {
   return { value: now, filled: Math.max(now, answeredScore(reading)), parts, cap }
 }
 
-function answeredScore({ text, opaque, wordings }: Reading): number {
+function answeredScore({ text, opaque, wordings, family, confidence, isChosen }: Reading): number {
   if (!opaque.some(({ kind }) => kind === 'blank')) return 0
-  return Math.round(grade(read(withPlainAnswers(text), wordings)).value)
+  const known = isChosen ? { family, confidence, isChosen } : undefined
+  return Math.round(grade(read(withPlainAnswers(text), wordings, known)).value)
 }
 
 /**

@@ -74,12 +74,16 @@ export type Audience = (typeof AUDIENCES)[number]
 export const GOALS = ['clarity', 'creativity', 'analysis', 'action'] as const
 export type Goal = (typeof GOALS)[number]
 
-/** `tone` runs from 1 (casual) to 10 (formal), `detail` from 1 (brief) to 10 (thorough). */
+/**
+ * `tone` runs from 1 (casual) to 10 (formal), `detail` from 1 (brief) to 10 (thorough). `kind` is what should come back, as
+ * the person chose it (`kinds/kind.ts`), or null where the engine finds it out.
+ */
 export interface Settings {
   tone: number
   detail: number
   audience: Audience
   goal: Goal
+  kind: string | null
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -87,6 +91,7 @@ export const DEFAULT_SETTINGS: Settings = {
   detail: 5,
   audience: 'general',
   goal: 'clarity',
+  kind: null,
 }
 
 export interface Analysis {
@@ -142,16 +147,30 @@ export interface ImproveRequest {
 }
 
 /**
- * Why no variant is proposed: nothing is missing, the text is not English, it asks for nothing that can be told, or
- * the engine has nothing to add.
+ * Why no variant is proposed: nothing is missing, the text is not English, there is no text, the engine has nothing to
+ * add, or it has to know first what should come back.
  */
-export type LeftAlone = 'excellent' | 'language' | 'empty' | 'no_gain'
+export type LeftAlone = 'excellent' | 'language' | 'empty' | 'no_gain' | 'asked'
+
+/** A kind of work that may be meant; `probability` runs from 0 to 1. */
+export interface LikelyKind {
+  id: string
+  label: string
+  probability: number
+}
+
+/** What the engine asks where it is not sure what should come back. The likeliest kind comes first. */
+export interface KindQuestion {
+  kinds: LikelyKind[]
+}
 
 /** `unchanged` means the text is left alone: `variants` is then empty and `leftAlone` says why. */
 export interface Improvement {
   unchanged: boolean
   /** Why the text was left alone, or null where there are variants. */
   leftAlone: LeftAlone | null
+  /** What should come back: asked where the kind of work is not certain and the person has not chosen it. */
+  question: KindQuestion | null
   analysis: Analysis
   variants: Variant[]
   /** Only on an improvement that is stored: what it was made with. */

@@ -18,6 +18,7 @@ import {
 } from '#app/prompts/domain/model_rewrite/check_answer'
 import { materialOf } from '#app/prompts/domain/model_rewrite/material'
 import { maskTogether, unmask } from '#app/prompts/domain/privacy/mask_private'
+import { readAs, readRequest } from '#app/prompts/domain/kinds/read_request'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { scoresOf } from '#app/prompts/domain/score'
@@ -34,6 +35,12 @@ export interface Introduction {
 
 export interface Worked extends Introduction {
   improvement: Improvement
+}
+
+/** A text with what should come back of it, as its writer chose it, or null. */
+interface Assessed {
+  text: string
+  kind: string | null
 }
 
 /** What a version says of its text. */
@@ -56,7 +63,7 @@ interface Outgoing {
 export const WORKS = {
   /** The text is read once for all three answers. */
   improve(request: ImproveRequest): Worked {
-    const reading = read(request.text)
+    const reading = readRequest(request)
     return { improvement: improve(request, reading), ...introductionOf(reading) }
   },
 
@@ -102,10 +109,14 @@ export const WORKS = {
 
   /** With the assessment of the refined text, as its version needs it. */
   checkRefinement(
-    refinement: RefinementToCheck
+    refinement: RefinementToCheck & Pick<Assessed, 'kind'>
   ): CheckedRefinementAnswer & { assessment: Assessment | null } {
     const answer = checkRefinementAnswer(refinement, isEnglishWord)
-    return { ...answer, assessment: answer.checked && assess(answer.checked.refined.text) }
+    return {
+      ...answer,
+      assessment:
+        answer.checked && assess({ text: answer.checked.refined.text, kind: refinement.kind }),
+    }
   },
 }
 
@@ -130,8 +141,8 @@ export function noteBeginning(begun: Int32Array): void {
   Atomics.store(begun, 0, threadId)
 }
 
-function assess(text: string): Assessment {
-  return { text, ...scoresOf(read(text)), blanks: readBlanks(text) }
+function assess({ text, kind }: Assessed): Assessment {
+  return { text, ...scoresOf(readAs(text, kind)), blanks: readBlanks(text) }
 }
 
 const introductionOf = (reading: Reading): Introduction => ({

@@ -6,13 +6,14 @@ import type { Improved } from '#app/prompts/services/improvement/improve_prompt'
 export default class ImprovedTransformer extends BaseTransformer<Improved> {
   toObject() {
     const { prompt, improvement, engine, notice } = this.resource
-    const { unchanged, leftAlone, analysis, variants } = improvement
+    const { unchanged, leftAlone, question, analysis, variants } = improvement
     return {
       enhancedPrompt: recommendedOf(variants)?.content ?? prompt.original,
       engine,
       notice,
       unchanged,
       leftAlone,
+      question,
       promptId: prompt.id,
       title: prompt.title,
       etag: prompt.etag,

@@ -1,5 +1,11 @@
 import vine from '@vinejs/vine'
-import { fewValues, promptId, promptText, settings } from '#app/prompts/validators/prompt_fields'
+import {
+  fewValues,
+  kind,
+  promptId,
+  promptText,
+  settings,
+} from '#app/prompts/validators/prompt_fields'
 import { strictObject, text, textOrEmpty } from '#app/core/validation'
 
 export const improvementValidator = vine.create(
@@ -9,6 +15,7 @@ export const improvementValidator = vine.create(
     variables: fewValues().optional(),
     context: textOrEmpty(20_000).optional(),
     settings: settings().optional(),
+    kind: kind().nullable().optional(),
     model: text(200).optional(),
     promptId: promptId().optional(),
   })

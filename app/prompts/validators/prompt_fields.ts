@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { AUDIENCES, GOALS } from '#app/prompts/domain/types'
+import { isKnownKind } from '#app/prompts/domain/kinds/deliverable_labels'
 import { strictObject, text, textOrEmpty } from '#app/core/validation'
 import {
   MAX_FOLDER_LENGTH,
@@ -12,6 +13,8 @@ import {
   MAX_VALUE_NAME_LENGTH,
 } from '#app/prompts/domain/limits'
 
+const MAX_KIND_LENGTH = 60
+
 const level = () => vine.number({ strict: true }).withoutDecimals().min(1).max(10).optional()
 
 export const promptText = () => text(MAX_PROMPT_LENGTH)
@@ -22,12 +25,21 @@ export const folder = () => text(MAX_FOLDER_LENGTH)
 export const promptId = () => vine.string().uuid({ version: [7] })
 export const flag = () => vine.boolean({ strict: true })
 
+const knownKind = vine.createRule((value: unknown, _, field) => {
+  if (!isKnownKind(String(value)))
+    field.report('Choose a kind of work that Hone knows.', 'kind', field)
+})
+
+/** What should come back: a family of work, or one of its deliverables, such as `plan` or `plan/meal_plan`. */
+export const kind = () => text(MAX_KIND_LENGTH).use(knownKind())
+
 export const settings = () =>
   strictObject({
     tone: level(),
     detail: level(),
     audience: vine.enum(AUDIENCES).optional(),
     goal: vine.enum(GOALS).optional(),
+    kind: kind().nullable().optional(),
   })
 
 const fewEnough = vine.createRule((value: unknown, _, field) => {

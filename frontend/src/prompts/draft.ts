@@ -59,6 +59,7 @@ export function sameSettings(one: Settings, other: Settings): boolean {
     one.tone === other.tone &&
     one.detail === other.detail &&
     one.audience === other.audience &&
-    one.goal === other.goal
+    one.goal === other.goal &&
+    (one.kind ?? null) === (other.kind ?? null)
   )
 }

@@ -65,7 +65,9 @@ export function startFrom(
 ): PromptStart {
   const base = baseOf(prompt, latest)
   const accepted = acceptedOf(prompt, latest)
-  const draft = found ? { text: found.text, settings: found.settings ?? base.settings } : base
+  const draft = found
+    ? { text: found.text, settings: { ...base.settings, ...found.settings } }
+    : base
   return {
     ...newStart({ draft: draftOf(draft), title: prompt.title }),
     id: prompt.id,

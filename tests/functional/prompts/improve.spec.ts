@@ -110,6 +110,50 @@ test.group('Improving over HTTP', () => {
     assert.deepEqual(JSON.parse(JSON.stringify(kept.improvement?.variants)), answer.versions)
   })
 
+  test('where the kind of work is not certain it is asked for, and the choice is kept', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const originalPrompt = 'cover crop after winter barley on clay'
+    const asked = (await person.post(IMPROVE, { originalPrompt })).body()
+    assert.isTrue(asked.unchanged)
+    assert.equal(asked.leftAlone, 'asked')
+    assert.lengthOf(asked.question.kinds, 3)
+    const [{ description }] = (await person.get('/api/activities')).body()
+    assert.equal(description, 'Not changed yet: Hone asked what should come back.')
+
+    const { promptId } = asked
+    const chosen = (await person.post(IMPROVE, { originalPrompt, promptId, kind: 'plan' })).body()
+    assert.isFalse(chosen.unchanged)
+    assert.isNull(chosen.question)
+    assert.equal(chosen.analysis.family, 'plan')
+    assert.lengthOf(chosen.versions, 3)
+
+    const open = (await person.get(`/api/prompts/${promptId}`)).body()
+    assert.equal(open.settings.kind, 'plan')
+    assert.equal(open.improvement.madeWith.settings.kind, 'plan')
+    const path = `/api/prompts/${promptId}/versions`
+    const [best] = chosen.versions
+    const typed = { content: `${best.content} ` }
+    assert.equal((await person.post(path, typed)).body().score, best.score)
+
+    const settings = { tone: 8 }
+    const again = { originalPrompt, promptId, kind: null, settings }
+    assert.equal((await person.post(IMPROVE, again)).body().leftAlone, 'asked')
+  })
+
+  test('a kind that Hone does not know is refused: {$self}')
+    .with(['planet', 'plan/', 'plan/cover_letter', 'plan/constructor', 'message/cold_email/x', ' '])
+    .run(async ({ client, assert }, kind) => {
+      const person = await newClient(client)
+      for (const body of [{ kind }, { settings: { kind } }]) {
+        const refused = await person.post(IMPROVE, { originalPrompt: PLAIN, ...body })
+        refused.assertStatus(422)
+        assert.include(JSON.stringify(refused.body()), 'kind')
+      }
+    })
+
   test('it is in the history, and not among the saved ones until it is saved', async ({
     client,
     assert,

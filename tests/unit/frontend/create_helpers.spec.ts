@@ -94,14 +94,16 @@ test.group('An open prompt', () => {
   })
 })
 
+const A = { text: 'a', settings: DEFAULT_SETTINGS }
+
 test.group('What the optimizer shows', () => {
   test('is nothing when the answer holds no enhanced prompt', ({ assert }) => {
-    assert.isNull(optimizedFrom('a', {}))
-    assert.isNull(optimizedFrom('a', { enhancedPrompt: '' }))
+    assert.isNull(optimizedFrom(A, {}))
+    assert.isNull(optimizedFrom(A, { enhancedPrompt: '' }))
   })
 
   test('is the text, even when the answer says nothing more', ({ assert }) => {
-    const shown = optimizedFrom('a', { enhancedPrompt: 'b' })
+    const shown = optimizedFrom(A, { enhancedPrompt: 'b' })
     assert.deepInclude(shown, { original: 'a', content: 'b', variant: null, leftAlone: null })
   })
 

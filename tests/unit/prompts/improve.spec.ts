@@ -144,7 +144,8 @@ test.group('Improving', () => {
   }) => {
     assert.equal(improved('Schreibe eine E-Mail über unser neues Produkt').leftAlone, 'language')
     assert.equal(improved('').leftAlone, 'empty')
-    assert.equal(improved('asdf qwer').leftAlone, 'empty')
+    assert.equal(improved('… 12 !').leftAlone, 'empty')
+    assert.equal(improved('asdf qwer').leftAlone, 'asked')
     assert.isNull(improved('Write a poem').leftAlone)
   })
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { analyze } from '#app/prompts/domain/analyze'
 import { readBlanks } from '#app/prompts/domain/blanks/blanks'
 import { categoryOf, titleOf } from '#app/prompts/domain/category'
+import { FAMILIES } from '#app/prompts/domain/reading/family/families'
 import { read } from '#app/prompts/domain/reading/read'
 import { applyEdits } from '#app/prompts/domain/edits'
 import { guard } from '#app/prompts/domain/guard'
@@ -27,6 +28,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   detail: fc.integer({ min: 1, max: 10 }),
   audience: fc.constantFrom(...AUDIENCES),
   goal: fc.constantFrom(...GOALS),
+  kind: fc.option(fc.constantFrom(...FAMILIES)),
 })
 
 const within = (text: string, { start, end }: Span) =>

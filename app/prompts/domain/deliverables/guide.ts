@@ -4,6 +4,8 @@ import {
 } from '#app/prompts/domain/deliverables/choose_deliverable'
 import type { Deliverable, Lines } from '#app/prompts/domain/deliverables/deliverable'
 import { recordOf } from '#app/prompts/domain/deliverables/record_store'
+import type { Kind } from '#app/prompts/domain/kinds/kind'
+import type { Family } from '#app/prompts/domain/reading/family/families'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
 /** What is known of the kind of work that a request asks for. */
@@ -18,7 +20,19 @@ export interface Guide extends Lines {
 export function guideFor(reading: Reading): Guide | null {
   const { family } = reading
   if (family === null || isOnlyRepliedTo(reading)) return null
+  return guideOf(family, chooseDeliverable(reading))
+}
+
+/**
+ * The lines of a kind of work that the person chose: those of the deliverable where they chose one, else of the one that
+ * the request names.
+ */
+export function guideForKind({ family, deliverable }: Kind, reading: Reading): Guide {
+  const chosen = recordOf(family).deliverables.find(({ id }) => id === deliverable)
+  return guideOf(family, chosen ?? chooseDeliverable(reading))
+}
+
+function guideOf(family: Family, deliverable: Deliverable | null): Guide {
   const { contains, form, length, tone, limits, gaps, test, asks } = recordOf(family)
-  const deliverable = chooseDeliverable(reading)
   return { contains, form, length, tone, limits, gaps, test, asks, ...deliverable, deliverable }
 }

@@ -1,12 +1,15 @@
 import type { IsWord } from '#app/prompts/domain/guard/unknown_words'
 import { readRewrite } from '#app/prompts/domain/model_rewrite/answer'
-import { checkRewrite, type CheckedRewrite } from '#app/prompts/domain/model_rewrite/check_rewrite'
+import {
+  checkRewrite,
+  type CheckedRewrite,
+  type RewriteTask,
+} from '#app/prompts/domain/model_rewrite/check_rewrite'
 import { NOT_JSON, unmasked, wrongIn } from '#app/prompts/domain/model_rewrite/masked_rewrites'
 import {
   checkRefinement,
   type CheckedRefinement,
 } from '#app/prompts/domain/model_rewrite/refinement'
-import type { VariantId } from '#app/prompts/domain/types'
 
 /** The answer of a model, and what the marks in it stand for. */
 export interface MarkedAnswer {
@@ -14,10 +17,8 @@ export interface MarkedAnswer {
   marks: ReadonlyMap<string, string>
 }
 
-export interface RewriteToCheck extends MarkedAnswer {
-  id: VariantId
-  /** As its writer knows it. */
-  original: string
+/** `original` is as its writer knows it. */
+export interface RewriteToCheck extends MarkedAnswer, RewriteTask {
   /** As the model does: with marks. */
   seen: string
 }
@@ -30,14 +31,14 @@ export interface CheckedRewriteAnswer {
 
 /** Checks the answer of a model that was asked for a variant, with private parts back in their places. */
 export function checkRewriteAnswer(
-  { id, original, seen, answer, marks }: RewriteToCheck,
+  { seen, answer, marks, ...task }: RewriteToCheck,
   isWord?: IsWord
 ): CheckedRewriteAnswer {
   const parsed = readRewrite(answer)
   if (!parsed) return { checked: null, wrong: [NOT_JSON] }
-  const checked = checkRewrite(id, original, unmasked(parsed, marks), isWord)
+  const checked = checkRewrite(task, unmasked(parsed, marks), isWord)
   if (checked.ok) return { checked, wrong: [] }
-  const masked = checkRewrite(id, seen, parsed, isWord)
+  const masked = checkRewrite({ ...task, original: seen }, parsed, isWord)
   const problems = masked.ok ? [] : masked.problems
   return { checked, wrong: wrongIn(problems, { original: seen, marks }, parsed) }
 }

@@ -3,6 +3,7 @@ import { guard, type Lost } from '#app/prompts/domain/guard'
 import type { IsWord } from '#app/prompts/domain/guard/unknown_words'
 import type { RewriteAnswer } from '#app/prompts/domain/model_rewrite/answer'
 import { editsBetween } from '#app/prompts/domain/model_rewrite/edits_between'
+import { readAs } from '#app/prompts/domain/kinds/read_request'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { stillAsks } from '#app/prompts/domain/model_rewrite/still_asks'
@@ -19,6 +20,14 @@ export type Problem =
   | { kind: 'answered' }
   | { kind: 'unchanged' }
 
+/** What a rewrite was asked for. */
+export interface RewriteTask {
+  id: VariantId
+  original: string
+  /** What should come back, as the person chose it, or null. */
+  kind: string | null
+}
+
 export type CheckedRewrite = { ok: true; variant: Variant } | { ok: false; problems: Problem[] }
 
 /** A rewrite may be so many times as long as the original, and so many characters besides. */
@@ -31,18 +40,17 @@ const MIN_LENGTH_SHARE = 0.3
  * the size is sensible, and it still asks for the work instead of doing it. Its score decides nothing.
  */
 export function checkRewrite(
-  id: VariantId,
-  original: string,
+  { id, original, kind }: RewriteTask,
   answer: RewriteAnswer,
   isWord?: IsWord
 ): CheckedRewrite {
   const text = answer.text.trim()
-  const before = read(original)
-  const { family, confidence } = before
-  const after = read(text, undefined, { family, confidence })
+  const before = readAs(original, kind)
+  const { family, confidence, isChosen } = before
+  const after = read(text, undefined, { family, confidence, isChosen })
   const problems = problemsOf(original, text, before, after, isWord)
   if (problems.length) return { ok: false, problems }
-  const scores = rewriteScores(read(text), after)
+  const scores = rewriteScores(isChosen ? after : read(text), after)
   const edits = editsBetween(original, text, answer.changes)
   return {
     ok: true,

@@ -1,4 +1,5 @@
 import type { Message } from '#app/ai/domain/exchange'
+import { kindLabel } from '#app/prompts/domain/kinds/deliverable_labels'
 import type { Material } from '#app/prompts/domain/model_rewrite/material'
 import type { Settings, VariantId } from '#app/prompts/domain/types'
 
@@ -62,10 +63,17 @@ const AIMS: Record<Settings['goal'], string> = {
   action: 'The result should end in next steps.',
 }
 
+/** What should come back, where its writer chose it. */
+function wantedKind({ kind }: Settings): string {
+  const label = kindLabel(kind)
+  return label ? `What the writer wants the assistant to give them: ${label}.` : ''
+}
+
 /** Asks for the rewrite by one strategy. */
 export function rewriteMessages(id: VariantId, material: Material): Message[] {
   const { original, goal, context, values, settings, findings, notes } = material
   const wishes = [
+    wantedKind(settings),
     READERS[settings.audience],
     AIMS[settings.goal],
     settings.tone === 5

@@ -21,6 +21,8 @@ export class LazyReading implements Reading {
   readonly language: Reading['language']
   readonly family: Reading['family']
   readonly confidence: Reading['confidence']
+  readonly ranked: Reading['ranked']
+  readonly isChosen: Reading['isChosen']
   readonly goal: Reading['goal']
   readonly data: Reading['data']
 
@@ -34,6 +36,8 @@ export class LazyReading implements Reading {
     this.language = surface.language
     this.family = surface.family
     this.confidence = surface.confidence
+    this.ranked = surface.ranked
+    this.isChosen = surface.isChosen
     this.goal = surface.goal
     this.data = surface.data
   }

@@ -20,8 +20,9 @@ import { splitSentences } from '#app/prompts/domain/reading/sentences'
 import { anyToken, lowerCase, phraseOf, tokenise } from '#app/prompts/domain/reading/tokens'
 import { Wordings } from '#app/prompts/domain/reading/words/wording'
 
-/** The kind of work that a text asks for. */
-type ChosenFamily = Pick<Reading, 'family' | 'confidence'>
+/** The kind of work that a text asks for, where it is known before the text is read. */
+export type KnownFamily = Pick<Reading, 'family' | 'confidence'> &
+  Partial<Pick<Reading, 'isChosen'>>
 
 const FEW_WORDS = 12
 
@@ -30,7 +31,7 @@ const FEW_WORDS = 12
  * kind of work is chosen from the text unless it is known. Where nothing outside quotation marks asks, the request is
  * looked for inside.
  */
-export function read(text: string, wordings = new Wordings(), known?: ChosenFamily): Reading {
+export function read(text: string, wordings = new Wordings(), known?: KnownFamily): Reading {
   const opaque = findOpaque(text)
   const reading = readWith(text, opaque, wordings, known)
   const quoted = opaque.filter(({ kind }) => kind !== 'quote')
@@ -46,7 +47,7 @@ function readWith(
   text: string,
   opaque: Opaque[],
   wordings: Wordings,
-  known: ChosenFamily | undefined
+  known: KnownFamily | undefined
 ): Reading {
   const masked = mask(text, opaque)
   const lower = lowerCase(masked)
@@ -54,7 +55,9 @@ function readWith(
   const sentences = cutCourtesies(splitSentences(lower, tokens), tokens, lower)
   for (const sentence of sentences) setMood(sentence, tokens, lower)
   markRepeats(sentences, tokens, repeatedFrom(lower))
-  const { family, confidence } = known ?? chooseFamily(coreText(text, sentences, tokens))
+  const { family, confidence, ranked } = known
+    ? { ...known, ranked: [] }
+    : chooseFamily(coreText(text, sentences, tokens))
   const goal = findGoal(sentences, tokens, family !== null)
   cutMaterial(sentences, goal, tokens, lower)
   nameSections(sentences, lower, goal)
@@ -69,6 +72,8 @@ function readWith(
     language: readLanguage(tokens, sentences),
     family,
     confidence,
+    ranked,
+    isChosen: known?.isChosen ?? false,
     goal,
     data: null,
   }

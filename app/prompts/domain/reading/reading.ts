@@ -92,6 +92,8 @@ export const JOBS = [
 ] as const
 export type Job = (typeof JOBS)[number]
 
+export type RankedFamily = readonly [family: Family, probability: number]
+
 /** Everything the rules, the score and the writers know about a text. Made by `read`. */
 export interface Reading {
   text: string
@@ -110,6 +112,10 @@ export interface Reading {
   family: Family | null
   /** How sure the family is, 0 to 1; of the likeliest one where `family` is null. */
   confidence: number
+  /** The likeliest families with their probabilities, the likeliest first; empty where the kind of work was given. */
+  ranked: readonly RankedFamily[]
+  /** Whether the person chose the kind of work. */
+  isChosen: boolean
   /** Index of the sentence that states the main work, or null. */
   goal: number | null
   /** Pasted material outside fences and quotes, or null. */

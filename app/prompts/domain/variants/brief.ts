@@ -1,5 +1,7 @@
+import { isCertain } from '#app/prompts/domain/variants/kind_question'
+import { kindOf } from '#app/prompts/domain/kinds/kind'
 import { isGuided } from '#app/prompts/domain/deliverables/is_guided'
-import { guideFor, type Guide } from '#app/prompts/domain/deliverables/guide'
+import { guideFor, guideForKind, type Guide } from '#app/prompts/domain/deliverables/guide'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { movedSettings } from '#app/prompts/domain/settings'
 import type { ImproveRequest, Settings } from '#app/prompts/domain/types'
@@ -29,7 +31,7 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
   const requestTraits = new RequestTraits(reading)
   return {
     reading,
-    guide: mayGuide(reading, requestTraits) ? guideFor(reading) : null,
+    guide: guideWithin(reading, requestTraits, settings),
     requestTraits,
     settings,
     moved: movedSettings(settings, reading.family),
@@ -44,16 +46,17 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
   }
 }
 
-/** From so sure on, a family may add lines: naming it wrongly in a score does less harm than in a prompt. */
-const MIN_CONFIDENCE = 0.85
 /**
  * Who told so much left little open that a line which holds for many requests could fill: blind readers preferred
  * such requests as often without added lines as with them.
  */
 const DETAILED_REQUEST_WORDS = 30
 
-const mayGuide = ({ confidence }: Reading, { words }: RequestTraits): boolean =>
-  confidence >= MIN_CONFIDENCE && words < DETAILED_REQUEST_WORDS
+function guideWithin(reading: Reading, { words }: RequestTraits, { kind }: Settings): Guide | null {
+  const chosen = kindOf(kind)
+  if (chosen) return guideForKind(chosen, reading)
+  return isCertain(reading) && words < DETAILED_REQUEST_WORDS ? guideFor(reading) : null
+}
 
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
 

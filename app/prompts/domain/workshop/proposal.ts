@@ -29,6 +29,6 @@ export interface Proposal extends Draft, Span {
 export interface Strengthening {
   score: Score
   blanks: Blank[]
-  leftAlone: LeftAlone | null
+  leftAlone: Exclude<LeftAlone, 'asked'> | null
   proposals: Proposal[]
 }

@@ -60,7 +60,7 @@ export async function improvePrompt(
   transact: Transact<Improved> = inTransaction
 ): Promise<Improved> {
   const { originalPrompt: text, goal, variables, context } = request
-  const settings = { ...DEFAULT_SETTINGS, ...request.settings }
+  const settings = settingsIn(request)
   // A model costs something: what cannot be kept is refused before it is asked.
   if (model && request.promptId) await writablePrompt({ ...asker, id: request.promptId })
   else if (model) await requirePromptCapacity(asker.userId)
@@ -92,9 +92,13 @@ export async function improvePrompt(
   }
 }
 
+/** A kind that is named beside the settings replaces theirs. */
+function settingsIn({ settings, kind }: Request): Settings {
+  return { ...DEFAULT_SETTINGS, ...settings, ...(kind !== undefined && { kind }) }
+}
+
 /** What is excellent already, or asks for nothing, is left alone by a model too. */
-const canGain = ({ leftAlone }: Improvement) =>
-  leftAlone === null || leftAlone === 'language' || leftAlone === 'no_gain'
+const canGain = ({ leftAlone }: Improvement) => leftAlone !== 'excellent' && leftAlone !== 'empty'
 
 async function changeOriginal(
   where: Where,
@@ -122,7 +126,8 @@ const LEFT_ALONE: Record<LeftAlone, string> = {
   excellent: 'Left unchanged: it says everything it needs to.',
   language: 'Left unchanged: Hone does not improve prompts in this language.',
   empty: 'Left unchanged: it does not ask for anything yet.',
-  no_gain: 'Left unchanged: no variant would have been better.',
+  no_gain: 'Left unchanged: Hone found nothing that would help.',
+  asked: 'Not changed yet: Hone asked what should come back.',
 }
 
 const counted = (variants: number) => (variants === 1 ? 'one variant' : `${variants} variants`)

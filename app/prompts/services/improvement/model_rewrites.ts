@@ -66,7 +66,8 @@ export async function rewrite(
 
 function checkAnswer(work: Work, id: VariantId, answer: string) {
   const { original, material, marks } = work
-  const toCheck = { id, original, seen: material.original, answer, marks }
+  const { original: seen, settings } = material
+  const toCheck = { id, original, kind: settings.kind, seen, answer, marks }
   return inEngine(engineCallerOf(work), 'checkRewrite', toCheck)
 }
 

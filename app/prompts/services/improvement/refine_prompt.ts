@@ -19,6 +19,7 @@ import { inEngine } from '#app/prompts/services/engine_pool'
 import type { Assessment } from '#app/prompts/services/engine_thread'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { keepRefined, type RefinedPrompt } from '#app/prompts/services/improvement/keep_refined'
+import { kindIn } from '#app/prompts/services/versions/save_version'
 import { requireVersionCapacity } from '#app/prompts/services/row_limits'
 import { writablePrompt, type Where, type Written } from '#app/prompts/services/write_prompt'
 
@@ -32,6 +33,8 @@ export interface PreparedRefinement {
   where: Where
   draft: string
   etag: number
+  /** What should come back, as the person chose it, or null. */
+  kind: string | null
   wish: Instruction
   model: TakenModel
   /** What the engine says of the draft. */
@@ -50,12 +53,13 @@ export async function prepareRefinement(
   const { draft, etag } = prompt
   requireVersionCapacity(prompt, 2)
   if (isBlankText(draft)) throw unacceptable({ body: 'The prompt is empty.' })
-  const assessment = await inEngine(caller, 'assess', draft)
+  const kind = kindIn(prompt)
+  const assessment = await inEngine(caller, 'assess', { text: draft, kind })
   const masked = await inEngine(caller, 'mask', [draft, wish.instruction])
   const model = await takeModel(where.userId, wish.model)
   if (model.target.kind === 'demo')
     throw unacceptable({ model: 'The demo model does not rewrite prompts.' })
-  return { where, draft, etag, wish, model, assessment, masked }
+  return { where, draft, etag, kind, wish, model, assessment, masked }
 }
 
 /**
@@ -63,7 +67,7 @@ export async function prepareRefinement(
  * text as it comes. @throws ApiException 503 where the model gives nothing that can be used: then nothing is changed.
  */
 export async function refinePrompt(
-  { where, draft, etag, wish, model, assessment, masked }: PreparedRefinement,
+  { where, draft, etag, kind, wish, model, assessment, masked }: PreparedRefinement,
   onDelta: (text: string) => void,
   signal: AbortSignal,
   transact: Transact<Written<RefinedPrompt>> = inTransaction
@@ -71,7 +75,7 @@ export async function refinePrompt(
   const { userId, id: promptId } = where
   const { texts, marks } = masked
   const caller = { userId, workId: model.workId, promptId }
-  const call = { caller, target: model.target, marks, signal }
+  const call = { caller, target: model.target, marks, signal, kind }
   try {
     const open = { original: draft, instruction: wish.instruction }
     const seen = { original: texts[0], instruction: texts[1] }
@@ -94,14 +98,20 @@ interface Usable {
 
 /** The first answer that holds, or the second; what only lost something is better than nothing. */
 async function refine(
-  call: RewriteCall,
+  call: RewriteCall & Pick<PreparedRefinement, 'kind'>,
   instructed: Instructed,
   seen: Instructed,
   onDelta: (text: string) => void
 ): Promise<Usable> {
   const caller = { whose: call.caller.userId, signal: call.signal }
   const check = (answer: string) =>
-    inEngine(caller, 'checkRefinement', { instructed, seen, answer, marks: call.marks })
+    inEngine(caller, 'checkRefinement', {
+      instructed,
+      seen,
+      answer,
+      marks: call.marks,
+      kind: call.kind,
+    })
 
   const messages = refineMessages(seen.original, seen.instruction)
   const answer = await askForRewrite(call, messages, onDelta)

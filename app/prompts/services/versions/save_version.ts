@@ -18,6 +18,10 @@ export interface Choice {
   saved?: boolean
 }
 
+/** What should come back of a prompt, as its writer chose it, or null. */
+export const kindIn = ({ settings }: Pick<Prompt, 'settings'>): string | null =>
+  settings.kind ?? null
+
 /**
  * What the engine says of the text that a choice makes a version of; null where nothing new has to be assessed. It is
  * asked before the transaction that saves the version.
@@ -30,7 +34,9 @@ export async function assessChoice(
   const { text, accepted } = chosenText(prompt, choice)
   if (accepted || isBlankText(text)) return null
   const newest = choice.saved === false ? await newestVersion(prompt) : null
-  return newest?.content === text ? null : inEngine(caller, 'assess', text)
+  return newest?.content === text
+    ? null
+    : inEngine(caller, 'assess', { text, kind: kindIn(prompt) })
 }
 
 /**

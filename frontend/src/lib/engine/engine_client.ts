@@ -26,6 +26,13 @@ export interface Assessment {
   lost: Lost[]
 }
 
+export interface AssessOptions {
+  /** The text of which nothing may be lost. */
+  original?: string
+  /** What should come back, as the person chose it. */
+  kind?: string | null
+}
+
 /** What the workshop asks for; what does it is loaded with the first such task. */
 export type WorkshopTask =
   | { kind: 'strengthen'; text: string }
@@ -37,7 +44,7 @@ export type WorkshopResult = Strengthening | VariableProposal[] | Fitting[] | Di
 
 export type EngineTask =
   | { kind: 'improve'; request: ImproveRequest }
-  | { kind: 'assess'; text: string; original?: string }
+  | { kind: 'assess'; text: string; options: AssessOptions }
   | { kind: 'ask'; request: ImproveRequest }
   | { kind: 'answer'; text: string; answers: Answer[] }
   | { kind: 'rules' }
@@ -84,8 +91,8 @@ export class EngineClient {
     return this.#call({ kind: 'improve', request }, { onStep })
   }
 
-  assess(text: string, original?: string): Promise<Assessment> {
-    return this.#call({ kind: 'assess', text, original })
+  assess(text: string, options: AssessOptions = {}): Promise<Assessment> {
+    return this.#call({ kind: 'assess', text, options })
   }
 
   /** The questions whose answers would raise the score most. */

@@ -36,7 +36,7 @@ async function work(task: EngineTask, tell: Tell) {
 
 async function improve(request: ImproveRequest, tell: Tell) {
   const { improving } = await import('#app/prompts/domain/improving')
-  const steps = improving(request, await readWithRecord(request.text))
+  const steps = improving(request, await readWithRecord(request))
   for (;;) {
     const next = steps.next()
     if (next.done) return next.value
@@ -44,9 +44,9 @@ async function improve(request: ImproveRequest, tell: Tell) {
   }
 }
 
-async function assessed({ text, original }: Extract<EngineTask, { kind: 'assess' }>) {
+async function assessed({ text, options }: Extract<EngineTask, { kind: 'assess' }>) {
   const { assess } = await import('#frontend/lib/engine/assess')
-  return assess(text, original)
+  return assess(text, options)
 }
 
 async function rules() {
@@ -59,16 +59,16 @@ async function rules() {
 
 async function ask(request: ImproveRequest) {
   const { questionsFor } = await import('#app/prompts/domain/questions')
-  return questionsFor(request, await readWithRecord(request.text))
+  return questionsFor(request, await readWithRecord(request))
 }
 
 /** What a text says, with what is known of its kind of work at hand. */
-async function readWithRecord(text: string) {
-  const [{ read }, { loadRecord }] = await Promise.all([
-    import('#app/prompts/domain/reading/read'),
+async function readWithRecord(request: ImproveRequest) {
+  const [{ readRequest }, { loadRecord }] = await Promise.all([
+    import('#app/prompts/domain/kinds/read_request'),
     import('#app/prompts/domain/deliverables/load_record'),
   ])
-  const reading = read(text)
+  const reading = readRequest(request)
   await loadRecord(reading.family)
   return reading
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { engine, type Assessment } from '#frontend/lib/engine/engine_client'
+import { engine, type Assessment, type AssessOptions } from '#frontend/lib/engine/engine_client'
 import { useWorkedOut } from '#frontend/lib/engine/use_worked_out'
 
 /** The score of a text with its parts and its blanks, worked out aside; null until it is known. */
@@ -12,13 +12,16 @@ export function useAssessment(text: string | null): Assessment | null {
  * The same with what was lost of an original, and for the text before while a changed one is
  * being assessed.
  */
-export function useLastAssessment(text: string | null, original?: string): Assessment | null {
-  return useLastAssessed(text, original)?.result ?? null
+export function useLastAssessment(text: string | null, options?: AssessOptions): Assessment | null {
+  return useLastAssessed(text, options)?.result ?? null
 }
 
 /** The same with the text that it is of. */
-export function useLastAssessed(text: string | null, original?: string) {
-  const work = useCallback((one: string) => engine.assess(one, original), [original])
+export function useLastAssessed(text: string | null, { original, kind }: AssessOptions = {}) {
+  const work = useCallback(
+    (one: string) => engine.assess(one, { original, kind }),
+    [original, kind]
+  )
   return useWorkedOut(text, work)
 }
 

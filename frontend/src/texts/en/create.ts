@@ -67,6 +67,18 @@ export const createTexts = {
     asks: 'Worth adding next time',
   },
 
+  kind: {
+    heading: 'One question first',
+    title: 'What should come back?',
+    lead: 'Your request can be read in more than one way. Your choice decides what Hone adds.',
+    other: 'Something else',
+    search: 'Search all kinds of work',
+    none: 'Nothing by that name. Choose the kind that comes closest.',
+    is: 'Kind: {{kind}}',
+    change: 'Change',
+    undo: 'Undo',
+  },
+
   ...editorTexts,
 
   settings: {

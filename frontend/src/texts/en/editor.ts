@@ -48,6 +48,7 @@ export const editorTexts = {
     language: 'Hone improves only English prompts so far. Your text is unchanged.',
     empty: 'There is nothing to improve yet. Say what you want to create.',
     needs_writer: 'Hone will not guess here. Add what is missing:',
+    asked: 'Hone has to know first what should come back.',
     no_gain: 'Hone found nothing that would help, so your text is unchanged.',
   },
 

@@ -14,6 +14,7 @@ const DRAFT: fc.Arbitrary<Draft> = fc.record({
     detail: fc.integer({ min: 1, max: 10 }),
     audience: fc.constantFrom(...AUDIENCES),
     goal: fc.constantFrom(...GOALS),
+    kind: fc.constantFrom(null, 'plan', 'plan/meal_plan'),
   }),
 })
 const runs = (what: string) => ({ numRuns: rounds(2_000), seed: announcedSeed(what) })

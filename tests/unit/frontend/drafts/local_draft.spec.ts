@@ -17,7 +17,7 @@ import { MemoryStore } from '#tests/unit/frontend/drafts/memory_store'
 const PLACE = { userId: 'ada', slot: 'new' }
 const DRAFT: LocalDraft = {
   text: 'Write an email 😀\n\u2028“now”',
-  settings: { tone: 7, detail: 5, audience: 'expert', goal: 'action' },
+  settings: { tone: 7, detail: 5, audience: 'expert', goal: 'action', kind: 'plan' },
   etag: 3,
   updatedAt: 1_795_000_000_000,
 }

@@ -8,7 +8,10 @@ import { checkRewrite, wordsOf } from '#app/prompts/domain/model_rewrite/check_r
 import { UnmaskStream } from '#app/prompts/domain/model_rewrite/unmask_stream'
 import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import { maskPrivate } from '#app/prompts/domain/privacy/mask_private'
+import type { VariantId } from '#app/prompts/domain/types'
 import { anyText } from '#tests/unit/prompts/hostile_texts'
+
+const taskOf = (id: VariantId, original: string) => ({ id, original, kind: null })
 
 const ORIGINAL = 'Write an email to Ms. Okafor about Kestrel 3, never mention the price.'
 const BETTER = `${ORIGINAL}\n\nAudience: customers who know us\nPurpose: they book a demo\n\nReturn a subject line and three short paragraphs. Keep it under 200 words. Use a friendly tone.`
@@ -104,7 +107,7 @@ test.group('The answer of a model', () => {
   })
 
   test('becomes a variant where it is one', ({ assert }) => {
-    const checked = checkRewrite('optimized', ORIGINAL, answerOf(`\n${BETTER}\n`))
+    const checked = checkRewrite(taskOf('optimized', ORIGINAL), answerOf(`\n${BETTER}\n`))
     if (!checked.ok) throw new Error(wordsOf(checked.problems).join())
     const { content, edits, engine, id } = checked.variant
     assert.deepEqual([content, engine, id], [BETTER, 'model', 'optimized'])
@@ -113,7 +116,10 @@ test.group('The answer of a model', () => {
 
   test('is taken whatever it scores, as long as it keeps what was there', ({ assert }) => {
     const text = 'Write an email about Kestrel 3 for our customers. Keep it short.'
-    const checked = checkRewrite('optimized', 'Write an email about Kestrel 3.', answerOf(text))
+    const checked = checkRewrite(
+      taskOf('optimized', 'Write an email about Kestrel 3.'),
+      answerOf(text)
+    )
     if (!checked.ok) throw new Error(wordsOf(checked.problems).join())
     assert.equal(checked.variant.content, text)
   })
@@ -135,7 +141,7 @@ test.group('The answer of a model', () => {
       ['unchanged', ` ${ORIGINAL} `],
     ] as const)
     .run(({ assert }, [kind, text]) => {
-      const checked = checkRewrite('structured', ORIGINAL, answerOf(text))
+      const checked = checkRewrite(taskOf('structured', ORIGINAL), answerOf(text))
       if (checked.ok) throw new Error('It was taken')
       assert.include(
         checked.problems.map((problem) => problem.kind),

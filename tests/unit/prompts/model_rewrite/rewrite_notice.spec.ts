@@ -11,7 +11,7 @@ const ORIGINAL =
 /** What is wrong with a text as a rewrite of the original. */
 function problemsOf(text: string, original = ORIGINAL): Problem[] {
   const answer = { text, changes: [], assumptions: [], questions: [], variables: [] }
-  const checked = checkRewrite('structured', original, answer)
+  const checked = checkRewrite({ id: 'structured', original, kind: null }, answer)
   return checked.ok ? [] : checked.problems
 }
 

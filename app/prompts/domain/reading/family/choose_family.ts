@@ -1,6 +1,7 @@
 import { FAMILIES, type Family } from '#app/prompts/domain/reading/family/families'
 import { featuresOf } from '#app/prompts/domain/reading/family/features'
 import { RangeDecoder } from '#app/prompts/domain/reading/family/range_code'
+import type { RankedFamily } from '#app/prompts/domain/reading/reading'
 import {
   addUp,
   codeTable,
@@ -15,8 +16,8 @@ export interface FamilyChoice {
   family: Family | null
   /** How probable it is that the first of the ranked families is right, 0 to 1. */
   confidence: number
-  /** The three most probable families with their probabilities. */
-  ranked: [Family, number][]
+  /** The three most probable families, the most probable first. */
+  ranked: RankedFamily[]
 }
 
 let decoded: WeightTable | null = null
@@ -35,7 +36,7 @@ export function familyWeights(): WeightTable {
  */
 export function chooseFamily(text: string): FamilyChoice {
   const shares = sharesOf(addUp(familyWeights(), featuresOf(text)), SHARPNESS)
-  const ranked = FAMILIES.map((family, at): [Family, number] => [family, shares[at]])
+  const ranked = FAMILIES.map((family, at): RankedFamily => [family, shares[at]])
     .sort(([, one], [, other]) => other - one)
     .slice(0, 3)
   const [family, confidence] = ranked[0]

@@ -89,6 +89,10 @@ function withModelResult(state: EditorState, result: EngineResult): EditorState 
   return { ...stopped(state, result), modelResult: isByModel(result) ? result : null }
 }
 
+/** What should come back of a result, as the person chose it, or null. */
+export const kindOfResult = (result: EngineResult | null): string | null =>
+  result?.request.settings.kind ?? null
+
 /** Whether a model wrote one of the variants: then the engine here does not overwrite them. */
 export const isByModel = (result: EngineResult | null): boolean =>
   result?.improvement.variants.some(({ engine }) => engine === 'model') ?? false

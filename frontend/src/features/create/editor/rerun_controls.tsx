@@ -25,6 +25,7 @@ const LEVELS = ['tone', 'detail'] as const
 
 /** What the person asks for; the engine answers each move at once. */
 export function RerunControls({ settings, family, isBusy, onChange }: Props) {
+  const defaults = { ...DEFAULT_SETTINGS, kind: settings.kind }
   const reason = whyNot('audience', family) ?? whyNot('goal', family)
   return (
     <section aria-labelledby="settings-title" aria-busy={isBusy} className="card px-5 py-4">
@@ -32,8 +33,8 @@ export function RerunControls({ settings, family, isBusy, onChange }: Props) {
         <h2 id="settings-title" className="font-semibold">
           {t('create.settings.title')}
         </h2>
-        {!sameSettings(settings, DEFAULT_SETTINGS) && (
-          <Button size="sm" variant="ghost" onClick={() => onChange(DEFAULT_SETTINGS)}>
+        {!sameSettings(settings, defaults) && (
+          <Button size="sm" variant="ghost" onClick={() => onChange(defaults)}>
             {t('create.settings.reset')}
           </Button>
         )}

@@ -63,9 +63,9 @@ const copiedToast = () => ({
 })
 
 /** Its score is that of the text as it leaves, with the answers in it. */
-async function exportedFrom({ content, variant }: Optimized): Promise<ExportedPrompt> {
+async function exportedFrom({ content, variant, kind }: Optimized): Promise<ExportedPrompt> {
   const { title, improvements, reasoning } = variant ?? NOT_CHANGED()
-  const { score } = await engine.assess(content)
+  const { score } = await engine.assess(content, { kind })
   return { title, content, improvements, reasoning, score: score.value }
 }
 

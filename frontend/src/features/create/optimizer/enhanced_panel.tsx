@@ -3,6 +3,7 @@ import { PartialText } from '#frontend/components/partial_text'
 import type { DraftGateway } from '#frontend/prompts/draft_gateway'
 import { EnhancedActions } from '#frontend/features/create/optimizer/enhanced_actions'
 import { EnhancedResult } from '#frontend/features/create/optimizer/enhanced_result'
+import type { KindChoice } from '#frontend/features/create/kind/use_kind'
 import { PanelFrame } from '#frontend/features/create/panel_frame'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
 import type { Accepted } from '#frontend/prompts/prompt_start'
@@ -15,7 +16,7 @@ import { useFilling } from '#frontend/features/create/use_filling'
 import { useSaving } from '#frontend/features/create/saving/use_saving'
 import type { Panel } from '#frontend/features/create/optimizer/use_optimizer'
 import type { ErrorBody } from '#app/core/domain/api_error'
-import { t } from '#frontend/lib/texts'
+import { t, type TextKey } from '#frontend/lib/texts'
 
 interface Props {
   panel: Panel
@@ -26,6 +27,7 @@ interface Props {
   isStale: boolean
   accepted: Accepted | null
   gateway: DraftGateway
+  kindChoice: KindChoice
   onStop: () => void
   onRetry: () => void
   onBack: () => void
@@ -52,7 +54,7 @@ export function EnhancedPanel(props: Props) {
   return (
     <PanelFrame
       id="enhanced-title"
-      title={t(shown?.leftAlone ? 'create.optimizer.notEnhanced' : 'create.optimizer.enhanced')}
+      title={t(titleOf(shown))}
       isBusy={panel === 'loading'}
       actions={
         <>
@@ -71,7 +73,13 @@ export function EnhancedPanel(props: Props) {
       <SaveLine writer={writer} saved={shown && accepted} promptId={promptId} />
       <div className="min-h-[200px] px-5 py-4">
         {shown && (
-          <EnhancedResult result={shown} filling={filling} isStale={isStale} promptId={promptId} />
+          <EnhancedResult
+            result={shown}
+            filling={filling}
+            isStale={isStale}
+            promptId={promptId}
+            kindChoice={props.kindChoice}
+          />
         )}
         {shown && props.partial !== '' && <PartialText text={props.partial} />}
         {!shown && (
@@ -98,4 +106,9 @@ export function EnhancedPanel(props: Props) {
       )}
     </PanelFrame>
   )
+}
+
+function titleOf(result: Optimized | null): TextKey {
+  if (result?.question && !result.variant) return 'create.kind.heading'
+  return result?.leftAlone ? 'create.optimizer.notEnhanced' : 'create.optimizer.enhanced'
 }

@@ -2,6 +2,9 @@ import { Link } from 'react-router'
 import type { Variant } from '#app/prompts/domain/types'
 import { FillVariant } from '#frontend/features/create/fill_variant'
 import { Fold } from '#frontend/components/fold'
+import { KindLine } from '#frontend/features/create/kind/kind_line'
+import { KindQuestion } from '#frontend/features/create/kind/kind_question'
+import type { KindChoice } from '#frontend/features/create/kind/use_kind'
 import { LeftAloneNote } from '#frontend/features/create/optimizer/left_alone_note'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
 import { VariantScore } from '#frontend/features/create/prompt_score'
@@ -18,15 +21,28 @@ interface Props {
   filling: OpenFilling
   isStale: boolean
   promptId: string | null
+  kindChoice: KindChoice
 }
 
-/** The enhanced prompt: its score and what comes next, its text, and the reasons on demand. */
-export function EnhancedResult({ result, filling, isStale, promptId }: Props) {
-  const { content, variant } = result
-  const assessment = useLastAssessment(content)
-  const title = variant?.title ?? t('create.optimizer.original')
+/** The question that comes first, or the enhanced prompt: its score and what comes next, its text, and the reasons. */
+export function EnhancedResult(props: Props) {
+  const { result, kindChoice } = props
+  const { variant, question } = result
   return (
     <div className="flex flex-col gap-4">
+      {question && <KindQuestion question={question} choice={kindChoice} />}
+      {variant || !question ? <Enhanced {...props} /> : <Hints {...props} />}
+    </div>
+  )
+}
+
+function Enhanced({ result, filling, isStale, promptId, kindChoice }: Props) {
+  const { content, variant, kind } = result
+  const assessment = useLastAssessment(content, { kind })
+  const title = variant?.title ?? t('create.optimizer.original')
+  const shownKind = shownKindOf(result)
+  return (
+    <>
       <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <VariantScore
           title={title}
@@ -34,19 +50,26 @@ export function EnhancedResult({ result, filling, isStale, promptId }: Props) {
           blanks={filling.left.length}
           score={assessment?.score ?? null}
         />
-        {promptId && (
-          <Link to={`/prompt-editor?id=${promptId}`} className="text-link text-sm">
-            {t(
-              result.variantCount === 3 ? 'create.optimizer.seeAll' : 'create.optimizer.openEditor'
-            )}
-          </Link>
-        )}
+        {promptId && <EditorLink promptId={promptId} variantCount={result.variantCount} />}
       </div>
+      {shownKind && <KindLine kind={shownKind} choice={kindChoice} />}
       <Hints result={result} isStale={isStale} />
       <FillVariant title={title} filling={filling} />
       <PromptText text={content} blanks={filling.left} filled={filling.filled} />
       {variant && <Reasons original={result.original} variant={variant} />}
-    </div>
+    </>
+  )
+}
+
+/** What kind of work the result is, where that is known. */
+const shownKindOf = ({ question, kind, family }: Optimized): string | null =>
+  question ? null : (kind ?? family)
+
+function EditorLink({ promptId, variantCount }: { promptId: string; variantCount: number }) {
+  return (
+    <Link to={`/prompt-editor?id=${promptId}`} className="text-link text-sm">
+      {t(variantCount === 3 ? 'create.optimizer.seeAll' : 'create.optimizer.openEditor')}
+    </Link>
   )
 }
 
@@ -66,10 +89,9 @@ function Reasons({ original, variant }: { original: string; variant: Variant }) 
   )
 }
 
-function Hints({
-  result: { notice, leftAlone, findings, original },
-  isStale,
-}: Pick<Props, 'result' | 'isStale'>) {
+function Hints({ result, isStale }: Pick<Props, 'result' | 'isStale'>) {
+  const { notice, question, findings, original } = result
+  const leftAlone = question ? null : result.leftAlone
   return (
     <>
       {isStale && <Hint text={t('create.optimizer.changed')} />}

@@ -1,5 +1,14 @@
-import type { Finding, Improvement, LeftAlone, Score, Variant } from '#app/prompts/domain/types'
+import type { Family } from '#app/prompts/domain/reading/family/families'
+import type {
+  Finding,
+  Improvement,
+  KindQuestion,
+  LeftAlone,
+  Score,
+  Variant,
+} from '#app/prompts/domain/types'
 import { recommendedOf } from '#app/prompts/domain/recommended'
+import type { Draft } from '#frontend/prompts/draft'
 import type { Improved } from '#frontend/prompts/prompt_calls'
 
 /** What the optimizer shows on the right: one text, and what is known about it. */
@@ -10,6 +19,12 @@ export interface Optimized {
   variant: Variant | null
   /** Why there is no other text, or null where there is one. */
   leftAlone: LeftAlone | null
+  /** What has to be known first, or null. */
+  question: KindQuestion | null
+  /** What should come back, as the person chose it, or null. */
+  kind: string | null
+  /** The kind of work as the engine read it; null where it is not known. */
+  family: Family | null
   /** What was found in the original. */
   findings: Finding[]
   score: Score | null
@@ -19,21 +34,30 @@ export interface Optimized {
   notice: string | null
 }
 
-/** The answer of the server, or null when there is no enhanced prompt in it. */
-export function optimizedFrom(original: string, improved: Partial<Improved>): Optimized | null {
-  const { enhancedPrompt, versions = [], leftAlone = null, analysis } = improved
+/** The answer of the server to a draft, or null when there is no enhanced prompt in it. */
+export function optimizedFrom(
+  { text: original, settings }: Draft,
+  improved: Partial<Improved>
+): Optimized | null {
+  const { enhancedPrompt, versions = [], leftAlone = null, question = null, notice } = improved
   if (!enhancedPrompt) return null
   return {
     original,
     content: enhancedPrompt,
     variant: versions.findLast(({ content }) => content === enhancedPrompt) ?? null,
     leftAlone,
-    findings: analysis?.findings ?? [],
-    score: analysis?.score ?? null,
+    question,
+    kind: settings.kind,
+    ...analyzed(improved.analysis),
     variantCount: versions.length,
-    notice: improved.notice ?? null,
+    notice: notice ?? null,
   }
 }
+
+const analyzed = (analysis: Improved['analysis'] | undefined) =>
+  analysis
+    ? { family: analysis.family, findings: analysis.findings, score: analysis.score }
+    : { family: null, findings: [], score: null }
 
 /** What was improved earlier, as it is kept with the prompt. */
 export function optimizedAgain(original: string, improvement: Improvement): Optimized {
@@ -43,6 +67,10 @@ export function optimizedAgain(original: string, improvement: Improvement): Opti
     content: variant?.content ?? original,
     variant,
     leftAlone: improvement.leftAlone,
+    // Improvements that were stored before Hone asked have no question.
+    question: improvement.question ?? null,
+    kind: improvement.madeWith?.settings.kind ?? null,
+    family: improvement.analysis.family,
     findings: improvement.analysis.findings,
     score: improvement.analysis.score,
     variantCount: improvement.variants.length,

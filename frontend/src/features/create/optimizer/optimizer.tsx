@@ -55,6 +55,7 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
           isStale={isStale}
           accepted={work.accepted}
           gateway={work.gateway}
+          kindChoice={work.kindChoice}
           onStop={work.stop}
           onRetry={() => void work.improve()}
           onBack={work.showLast}

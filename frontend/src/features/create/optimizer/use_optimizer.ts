@@ -8,6 +8,7 @@ import {
 import type { Accepted, PromptStart } from '#frontend/prompts/prompt_start'
 import { ChangedElsewhere, keepVersion, sendPrompt } from '#frontend/prompts/send_prompt'
 import { usePromptAddress } from '#frontend/features/create/start/use_address'
+import { useKind } from '#frontend/features/create/kind/use_kind'
 import { useDraft } from '#frontend/prompts/use_draft'
 import { ApiError, isSignedOut, type ErrorBody } from '#app/core/domain/api_error'
 
@@ -56,7 +57,7 @@ export function useOptimizer(
         const improved = await sendPrompt({ gateway, sync }, sent, byModel)
         nameAddress(improved.promptId)
         if (mine !== turn.current) return
-        const result = optimizedFrom(sent.text, improved)
+        const result = optimizedFrom(sent, improved)
         // What a model had written before it broke off can still be read.
         const left = improved.engine === 'offline' ? partial : ''
         const panel = result ? 'done' : 'nothing'
@@ -87,6 +88,9 @@ export function useOptimizer(
 
   const variant = view.result?.variant?.id ?? null
 
+  const rerun = useCallback(() => void improve(), [improve])
+  const kindChoice = useKind(sync, rerun)
+
   const save = async (content: string) => {
     const { version } = await keepVersion({ gateway, sync }, { content, variant })
     setView((before) => ({ ...before, accepted: { content, variant, version } }))
@@ -108,7 +112,7 @@ export function useOptimizer(
     void improve()
   }, [start.isBrought, improve])
 
-  return { ...draft, ...view, improve, stop, showLast, save, pin }
+  return { ...draft, ...view, kindChoice, improve, stop, showLast, save, pin }
 }
 
 function viewOf({ improvement, improvedText, accepted }: PromptStart): View {

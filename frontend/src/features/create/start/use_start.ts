@@ -38,7 +38,10 @@ async function templateStart(userId: string, id: string): Promise<PromptStart> {
   const { title, content } = await fetchTemplate(id)
   const unnamed = `template-${id}`
   const found = new LocalCopy(userId, unnamed).take()
-  const draft = { text: found?.text ?? content, settings: found?.settings ?? DEFAULT_SETTINGS }
+  const draft = {
+    text: found?.text ?? content,
+    settings: { ...DEFAULT_SETTINGS, ...found?.settings },
+  }
   return newStart({ draft, title, unnamed, pristine: content })
 }
 
@@ -46,7 +49,10 @@ function freshStart(userId: string, text: string | null): PromptStart {
   const brought = text ?? readVisitorDraft()
   const found = brought === null ? new LocalCopy(userId, 'new').take() : null
   return newStart({
-    draft: { text: brought ?? found?.text ?? '', settings: found?.settings ?? DEFAULT_SETTINGS },
+    draft: {
+      text: brought ?? found?.text ?? '',
+      settings: { ...DEFAULT_SETTINGS, ...found?.settings },
+    },
     isBrought: brought !== null,
   })
 }

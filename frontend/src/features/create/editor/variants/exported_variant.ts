@@ -7,9 +7,10 @@ import { engine } from '#frontend/lib/engine/engine_client'
 export async function exportedVariant(
   variant: Variant,
   content: string,
-  account: Account
+  account: Account,
+  kind: string | null
 ): Promise<ExportedPrompt> {
   if (content === variant.content) return variant
-  const { score } = await engine.assess(content)
+  const { score } = await engine.assess(content, { kind })
   return { title: variant.title, content, ...account, score: score.value }
 }

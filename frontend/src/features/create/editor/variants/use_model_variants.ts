@@ -71,6 +71,7 @@ export const resultOf = (request: Draft, improved: Improved): EngineResult => ({
   improvement: {
     unchanged: improved.unchanged,
     leftAlone: improved.leftAlone,
+    question: improved.question,
     analysis: improved.analysis,
     variants: improved.versions,
   },

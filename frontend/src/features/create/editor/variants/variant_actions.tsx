@@ -12,6 +12,7 @@ import { SharePromptDialog } from '#frontend/prompts/sharing/share_prompt_dialog
 import { copiedMasked, usePromptActions } from '#frontend/features/create/use_prompt_actions'
 import type { Purpose } from '#frontend/prompts/prompt_calls'
 import { useTrying } from '#frontend/features/create/editor/use_trying'
+import { kindOfResult } from '#frontend/features/create/editor/editor_state'
 import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
 
@@ -53,7 +54,11 @@ export function VariantActions({ variant, content, account, work, others }: Prop
         busy={busy}
         name={t('create.variant.exportOf', { title })}
         onExport={(format) =>
-          exportAs(() => exportedVariant(variant, content, account), id, format)
+          exportAs(
+            () => exportedVariant(variant, content, account, kindOfResult(work.engine.result)),
+            id,
+            format
+          )
         }
       />
       <Button

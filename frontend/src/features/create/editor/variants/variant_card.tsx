@@ -20,6 +20,7 @@ import { useDecisions } from '#frontend/features/create/marks/use_decisions'
 import { useFilling, type OpenFilling } from '#frontend/features/create/use_filling'
 import { VariantActions } from '#frontend/features/create/editor/variants/variant_actions'
 import { VariantReasons } from '#frontend/features/create/editor/variants/variant_reasons'
+import { kindOfResult } from '#frontend/features/create/editor/editor_state'
 import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
 import { useLastAssessment } from '#frontend/lib/engine/use_assessment'
@@ -108,7 +109,8 @@ export function VariantCard({ original, variant, work, others, isShown }: Props)
 function useVariant(original: string, variant: Variant, work: EditorWork) {
   const decisions = useDecisions(original, variant, work.gateway.promptId)
   const filling = useFilling(decisions.content, work.gateway)
-  const assessment = useLastAssessment(filling.text, original)
+  const kind = kindOfResult(work.engine.result)
+  const assessment = useLastAssessment(filling.text, { original, kind })
   const blanksOf = useMemo(() => blanksWithin(variant.blanks), [variant.blanks])
   const marks = useMemo(
     () => filledMarks(decisions.marks, decisions.verdicts, filling.answers),
@@ -119,7 +121,7 @@ function useVariant(original: string, variant: Variant, work: EditorWork) {
     [variant, decisions.verdicts]
   )
   // A blank that was answered is no loss.
-  const lost = (assessment?.lost ?? []).filter(({ kind }) => kind !== 'blank')
+  const lost = (assessment?.lost ?? []).filter((part) => part.kind !== 'blank')
   const accepted = acceptedIn(work, variant, filling.text)
   return { decisions, filling, assessment, blanksOf, marks, account, lost, accepted }
 }

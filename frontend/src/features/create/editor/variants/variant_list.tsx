@@ -2,14 +2,21 @@ import type { LeftAlone as Reason } from '#app/prompts/domain/types'
 import { QuestionCard } from '#frontend/features/create/editor/questions/question_card'
 import { FillDraft } from '#frontend/components/blanks/fill_draft'
 import { VariantTabs } from '#frontend/features/create/editor/variants/variant_tabs'
-import type { EngineResult } from '#frontend/features/create/editor/editor_state'
+import { kindOfResult, type EngineResult } from '#frontend/features/create/editor/editor_state'
+import { KindLine } from '#frontend/features/create/kind/kind_line'
+import { KindQuestion } from '#frontend/features/create/kind/kind_question'
 import { leftAloneText, needsWriter } from '#frontend/features/create/left_alone_text'
 import { useAnswersOf } from '#frontend/features/create/use_filling'
 import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
 
-/** The three variants that the engine proposes, or the praise of a prompt that needs none. */
-export function VariantList({ work, result }: { work: EditorWork; result: EngineResult }) {
+interface Props {
+  work: EditorWork
+  result: EngineResult
+}
+
+/** The three variants that the engine proposes, or why there are none, and what has to be known first. */
+export function VariantList({ work, result }: Props) {
   const { request, improvement } = result
   const isDimmed = work.engine.step !== null
   const { answers } = useAnswersOf(work.gateway)
@@ -29,7 +36,8 @@ export function VariantList({ work, result }: { work: EditorWork; result: Engine
           <p className="text-sm text-muted">{t('create.editor.versionsLead')}</p>
         )}
       </div>
-      {improvement.leftAlone && (
+      <ResultKind work={work} result={result} />
+      {improvement.leftAlone && !improvement.question && (
         <LeftAlone reason={improvement.leftAlone} result={result} work={work} />
       )}
       <QuestionCard
@@ -41,6 +49,19 @@ export function VariantList({ work, result }: { work: EditorWork; result: Engine
       {improvement.variants.length > 0 && <VariantTabs work={work} result={result} />}
     </section>
   )
+}
+
+/** What kind of work the variants are, or the question where that is not known. */
+function ResultKind({ work, result }: Props) {
+  const { question, analysis } = result.improvement
+  const kind = kindOfResult(result) ?? analysis.family
+  if (question)
+    return (
+      <div className="mt-4 card p-5">
+        <KindQuestion question={question} choice={work.kindChoice} />
+      </div>
+    )
+  return kind && <KindLine kind={kind} choice={work.kindChoice} />
 }
 
 interface LeftAloneProps {

@@ -1,0 +1,67 @@
+import { Command } from 'cmdk'
+import { DELIVERABLE_LABELS } from '#app/prompts/domain/kinds/deliverable_labels'
+import { KIND_LABELS } from '#app/prompts/domain/kinds/kind'
+import { FAMILIES, type Family } from '#app/prompts/domain/reading/family/families'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  onChoose: (kind: string) => void
+  onClose: () => void
+}
+
+const GROUP =
+  'py-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted'
+const ITEM =
+  'flex min-h-9 cursor-pointer items-center rounded-md px-3 text-sm data-[selected=true]:bg-sunken data-[selected=true]:font-medium'
+
+/** All kinds of work, found by typing. */
+export function AllKinds({ onChoose, onClose }: Props) {
+  return (
+    <Command
+      label={t('create.kind.search')}
+      loop
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+      className="overflow-hidden rounded-card border border-line-strong bg-raised"
+    >
+      <Command.Input
+        autoFocus
+        placeholder={t('create.kind.search')}
+        className="h-11 w-full border-b border-line bg-transparent px-4 text-sm outline-none focus:border-focus"
+      />
+      <Command.List className="max-h-72 overflow-y-auto p-2">
+        <Command.Empty className="px-3 py-4 text-sm text-muted">
+          {t('create.kind.none')}
+        </Command.Empty>
+        {FAMILIES.map((family) => (
+          <KindsOf key={family} family={family} onChoose={onChoose} />
+        ))}
+      </Command.List>
+    </Command>
+  )
+}
+
+/** A family, and everything in it that has a name. */
+function KindsOf({ family, onChoose }: Pick<Props, 'onChoose'> & { family: Family }) {
+  const label = KIND_LABELS[family]
+  return (
+    <Command.Group heading={label} className={GROUP}>
+      <Command.Item value={label} onSelect={() => onChoose(family)} className={ITEM}>
+        {label}
+      </Command.Item>
+      {Object.entries(DELIVERABLE_LABELS[family]).map(([id, name]) => (
+        <Command.Item
+          key={id}
+          value={`${name} (${label})`}
+          onSelect={() => onChoose(`${family}/${id}`)}
+          className={ITEM}
+        >
+          {name}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}

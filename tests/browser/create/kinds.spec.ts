@@ -1,0 +1,95 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { barriersAtEachWidth } from '#tests/browser/helpers/barriers'
+import { becomes } from '#tests/browser/helpers/becomes'
+import { Desk } from '#tests/browser/helpers/desk'
+import { newcomer } from '#tests/browser/saved/own_data'
+
+/** Neither a plan nor a comparison nor advice is certain. */
+const UNCLEAR = 'cover crop after winter barley on clay'
+
+const bring = (page: Page, screen: string) =>
+  page.goto(`${screen}?prompt=${encodeURIComponent(UNCLEAR)}`)
+const question = (page: Page) => page.getByRole('region', { name: 'What should come back?' })
+const kindOf = (page: Page, kind: string) => page.getByText(`Kind: ${kind}`, { exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function choose(page: Page, typed: string): Promise<void> {
+  await page.getByPlaceholder('Search all kinds of work').fill(typed)
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Enter')
+}
+
+test.group('Where Hone is not sure, it asks what should come back', (group) => {
+  const desk = Desk.in(group)
+
+  test('one key gives the improved prompt, and the choice can be taken back', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await bring(page, '/create')
+    await question(page).waitFor()
+    await page.getByRole('heading', { name: 'One question first' }).waitFor()
+    assert.equal(await page.getByText('Score as written now').count(), 0)
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    const second = question(page).getByRole('button').nth(1)
+    const label = (await second.textContent())!.replace(/2$/, '')
+
+    await page.locator('body').press('2')
+    await kindOf(page, label).waitFor()
+    await page.getByRole('heading', { name: 'AI-Enhanced Prompt' }).waitFor()
+    await page
+      .getByText(`${UNCLEAR[0].toUpperCase()}${UNCLEAR.slice(1)}`)
+      .first()
+      .waitFor()
+
+    await press(page, 'Undo')
+    await question(page).waitFor()
+  })
+
+  test('a number that somebody types into a field chooses nothing', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await bring(page, '/create')
+    await question(page).waitFor()
+    await page.getByLabel('Original Prompt', { exact: true }).press('End')
+    await page.keyboard.type(' 2')
+    assert.isTrue(await question(page).isVisible())
+    await becomes(
+      () => page.getByLabel('Original Prompt', { exact: true }).inputValue(),
+      `${UNCLEAR} 2`
+    )
+  })
+
+  test('anything else is found by its name, and stays with the prompt', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await bring(page, '/create')
+    await question(page).waitFor()
+    await press(page, 'Something else')
+    await choose(page, 'meal')
+    await kindOf(page, 'Meal plan').waitFor()
+    await page.reload()
+    await kindOf(page, 'Meal plan').waitFor()
+
+    await page.getByRole('link', { name: 'See all three versions' }).click()
+    await page.waitForURL(/\/prompt-editor/)
+    await kindOf(page, 'Meal plan').waitFor()
+    assert.equal(await page.getByRole('tab').count(), 3)
+    await press(page, 'Change')
+    await choose(page, 'checklist')
+    await kindOf(page, 'Checklist').waitFor()
+    await press(page, 'Undo')
+    await kindOf(page, 'Meal plan').waitFor()
+  })
+
+  test('the Prompt Editor asks the same', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await bring(page, '/prompt-editor')
+    await question(page).waitFor()
+    assert.equal(await page.getByRole('tab').count(), 0)
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await question(page).getByRole('button').first().click()
+    await page.getByRole('tab').first().waitFor()
+    assert.equal(await page.getByRole('tab').count(), 3)
+    assert.equal(await question(page).count(), 0)
+  })
+})
