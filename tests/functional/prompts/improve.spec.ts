@@ -138,8 +138,7 @@ test.group('Improving over HTTP', () => {
     const typed = { content: `${best.content} ` }
     assert.equal((await person.post(path, typed)).body().score, best.score)
 
-    const settings = { tone: 8 }
-    const again = { originalPrompt, promptId, kind: null, settings }
+    const again = { originalPrompt, promptId, kind: null }
     assert.equal((await person.post(IMPROVE, again)).body().leftAlone, 'asked')
   })
 
@@ -205,7 +204,7 @@ test.group('Improving over HTTP', () => {
     response.assertStatus(200)
     const open = (await person.get(`/api/prompts/${response.body().promptId}`)).body()
     assert.equal(open.original, text)
-    assert.deepEqual(open.settings, { tone: 8, detail: 5, audience: 'general', goal: 'clarity' })
+    assert.deepEqual(open.settings, { ...DEFAULT_SETTINGS, tone: 8 })
     for (const { content } of response.body().versions) {
       assert.include(content, '€1,299.50')
       assert.include(content, '“Übergrößenträger”')

@@ -2,6 +2,8 @@
  * The settings of each kind of node. A text may contain variables, `{{name}}`, wherever its comment says so.
  */
 
+import type { Family } from '#app/prompts/domain/reading/family/families'
+
 export type AskFieldType =
   'text' | 'long-text' | 'number' | 'date' | 'choice' | 'yes-no' | 'list' | 'file'
 
@@ -37,6 +39,8 @@ export interface ImproveSettings {
   /** With variables. */
   text: string
   variant: 'recommended' | 'structured' | 'contextual' | 'optimized'
+  /** What should come back; `auto` or nothing where Hone finds it out from the text. */
+  kind?: 'auto' | Family
 }
 
 export interface TemplateSettings {

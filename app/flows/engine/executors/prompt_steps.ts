@@ -22,7 +22,7 @@ export async function improve(settings: ImproveSettings, context: StepContext): 
   if (text.trim() === '') throw new StepFailure('empty', 'There is no text to improve.')
   const caller = { whose: context.userId, signal: context.signal }
   try {
-    const asked = { text, settings: DEFAULT_SETTINGS, without: [] }
+    const asked = { text, settings: { ...DEFAULT_SETTINGS, kind: kindIn(settings) }, without: [] }
     const { improvement } = await inEngine(caller, 'improve', asked)
     const { variant } = settings
     const chosen =
@@ -35,6 +35,8 @@ export async function improve(settings: ImproveSettings, context: StepContext): 
     throw new StepFailure(error.code ?? 'engine', error.message, error.status === 503)
   }
 }
+
+const kindIn = ({ kind = 'auto' }: ImproveSettings) => (kind === 'auto' ? null : kind)
 
 /** Fills the blanks and variables of a template. */
 export async function template(

@@ -1,3 +1,5 @@
+import { KIND_LABELS } from '#app/prompts/domain/kinds/kind'
+
 /** Texts of the settings that each kind of step has. */
 export const inspectorSettingsTexts = {
   condition: {
@@ -47,6 +49,9 @@ export const inspectorSettingsTexts = {
   },
   improve: {
     text: 'Prompt to improve',
+    kind: 'What should come back',
+    kindHelp: 'Choose it where the prompt alone does not say.',
+    kinds: { auto: 'Found out from the prompt', ...KIND_LABELS },
     variant: 'Variant',
     variants: {
       recommended: 'The recommended one',

@@ -14,12 +14,21 @@ const GROUP =
 const ITEM =
   'flex min-h-9 cursor-pointer items-center rounded-md px-3 text-sm data-[selected=true]:bg-sunken data-[selected=true]:font-medium'
 
+/** Whether each typed word begins a word of the name: letters that are scattered over it find nothing. */
+function holdsWords(name: string, typed: string): number {
+  const words = wordsOf(name)
+  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part))) ? 1 : 0
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
 /** All kinds of work, found by typing. */
 export function AllKinds({ onChoose, onClose }: Props) {
   return (
     <Command
       label={t('create.kind.search')}
       loop
+      filter={holdsWords}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

@@ -15,7 +15,8 @@ export function SettingChoice({ setting, path, value, error }: SettingProps<'cho
       label={t(setting.label)}
       help={setting.help && t(setting.help)}
       error={error}
-      value={textIn(value)}
+      // What an older step leaves open is the first of the options.
+      value={value === undefined ? setting.options[0].value : textIn(value)}
       options={setting.options.map((option) => ({ value: option.value, label: t(option.label) }))}
       onChange={(next) => set(path, next)}
     />
