@@ -1,4 +1,5 @@
 import { analysisOf } from '#app/prompts/domain/analyze'
+import { contentsOf } from '#app/prompts/domain/contents'
 import { compatible } from '#app/prompts/domain/edits'
 import { finishVariant, type FinishedVariant } from '#app/prompts/domain/finish_variant'
 import { guardOf } from '#app/prompts/domain/guard'
@@ -17,7 +18,6 @@ import {
   type Improvement,
   type ImproveRequest,
   type ImproveStep,
-  type KindQuestion,
   type LeftAlone,
   type Variant,
   type VariantId,
@@ -45,7 +45,7 @@ export function* improving(
   const asked = isAsked(brief)
   if (leftAlone && !(asked && leftAlone === 'excellent')) {
     yield 4
-    return { unchanged: true, leftAlone, question: null, analysis, variants: [] }
+    return outcome(reading, analysis, { variants: [], why: leftAlone, addsNothing: true })
   }
   const { filling, rest } = fillVariables(reading, brief.given.variables)
   const remaining = { ...brief, given: { ...brief.given, variables: rest } }
@@ -61,18 +61,32 @@ export function* improving(
     .filter((finished) => asked || reading.isChosen || isGain(finished, before, brief))
     .map(({ variant }) => variant)
   const kept = recommend(distinct(better, request.text), brief)
-  return outcome(analysis, kept, leftAlone, kindQuestionFor(reading))
+  return outcome(reading, analysis, {
+    variants: kept,
+    why: leftAlone,
+    addsNothing: !brief.guide && !asked,
+  })
+}
+
+interface Outcome {
+  variants: Variant[]
+  /** Why the text is better left as it is, or null. */
+  why: Exclude<LeftAlone, 'asked'> | null
+  /** No variant has lines that the text does not have. */
+  addsNothing: boolean
 }
 
 function outcome(
+  reading: Reading,
   analysis: Analysis,
-  variants: Variant[],
-  why: LeftAlone | null,
-  question: KindQuestion | null
+  { variants, why, addsNothing }: Outcome
 ): Improvement {
   const unchanged = variants.length === 0
+  const question = why === null ? kindQuestionFor(reading) : null
   const leftAlone = unchanged ? (why ?? (question ? 'asked' : 'no_gain')) : null
-  return { unchanged, leftAlone, question, analysis, variants }
+  const isShown = (unchanged || addsNothing) && !question && why !== 'language' && why !== 'empty'
+  const contents = isShown ? contentsOf(reading) : null
+  return { unchanged, leftAlone, question, contents, analysis, variants }
 }
 
 /**

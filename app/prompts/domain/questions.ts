@@ -68,11 +68,17 @@ export function withAnswer(
 ): string {
   const trimmed = answer.trim()
   if (trimmed === '') return text
-  const line = isMaterial ? `<${label}>\n${trimmed}\n</${label}>` : `${label}: ${trimmed}`
-  if (endsInMaterial(read(text))) return `${line}\n\n${text}`
+  if (isMaterial) return withLine(text, `<${label}>\n${trimmed}\n</${label}>`)
+  const line = `${label}: ${trimmed}`
   const whole = text.trimEnd()
-  if (isMaterial) return `${whole}\n\n${line}`
-  return `${whole}${LABELED.test(whole) ? '\n' : '\n\n'}${line}`
+  return LABELED.test(whole) && !endsInMaterial(read(text))
+    ? `${whole}\n${line}`
+    : withLine(text, line)
+}
+
+/** The text with a paragraph behind it, or before it where pasted material ends the text. */
+export function withLine(text: string, line: string): string {
+  return endsInMaterial(read(text)) ? `${line}\n\n${text}` : `${text.trimEnd()}\n\n${line}`
 }
 
 /** The last line is labeled as well. */

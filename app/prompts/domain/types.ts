@@ -164,6 +164,11 @@ export interface KindQuestion {
   kinds: LikelyKind[]
 }
 
+/** One thing that a prompt says, and where; the label is for people. */
+export interface ContentPart extends Span {
+  label: string
+}
+
 /** `unchanged` means the text is left alone: `variants` is then empty and `leftAlone` says why. */
 export interface Improvement {
   unchanged: boolean
@@ -171,6 +176,8 @@ export interface Improvement {
   leftAlone: LeftAlone | null
   /** What should come back: asked where the kind of work is not certain and the person has not chosen it. */
   question: KindQuestion | null
+  /** What the text already says, where Hone adds nothing to it; null where it does, or asks first. */
+  contents: ContentPart[] | null
   analysis: Analysis
   variants: Variant[]
   /** Only on an improvement that is stored: what it was made with. */

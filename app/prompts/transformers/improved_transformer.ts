@@ -6,7 +6,7 @@ import type { Improved } from '#app/prompts/services/improvement/improve_prompt'
 export default class ImprovedTransformer extends BaseTransformer<Improved> {
   toObject() {
     const { prompt, improvement, engine, notice } = this.resource
-    const { unchanged, leftAlone, question, analysis, variants } = improvement
+    const { unchanged, leftAlone, question, contents, analysis, variants } = improvement
     return {
       enhancedPrompt: recommendedOf(variants)?.content ?? prompt.original,
       engine,
@@ -14,6 +14,7 @@ export default class ImprovedTransformer extends BaseTransformer<Improved> {
       unchanged,
       leftAlone,
       question,
+      contents,
       promptId: prompt.id,
       title: prompt.title,
       etag: prompt.etag,

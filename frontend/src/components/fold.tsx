@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   children: ReactNode
+  isOpenAtFirst?: boolean
 }
 
 /** A part of a screen that opens on demand. */
-export function Fold({ title, children }: Props) {
+export function Fold({ title, children, isOpenAtFirst }: Props) {
   return (
-    <details className="group">
+    <details className="group" open={isOpenAtFirst}>
       <summary className="flex min-h-6 w-fit items-center gap-1.5 text-sm font-semibold">
         <ChevronRight
           aria-hidden="true"

@@ -121,7 +121,7 @@ test.group('Improving over HTTP', () => {
     assert.equal(asked.leftAlone, 'asked')
     assert.lengthOf(asked.question.kinds, 3)
     const [{ description }] = (await person.get('/api/activities')).body()
-    assert.equal(description, 'Not changed yet: Hone asked what should come back.')
+    assert.equal(description, 'Hone asked what should come back before changing anything.')
 
     const { promptId } = asked
     const chosen = (await person.post(IMPROVE, { originalPrompt, promptId, kind: 'plan' })).body()

@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import { analyze } from '#app/prompts/domain/analyze'
 import { saysTheSame } from '#frontend/features/activity/says_the_same'
 import { furtherFindings } from '#frontend/features/create/editor/further_findings'
-import { needsWriter } from '#frontend/features/create/left_alone_text'
 
 test.group('A screen that says a thing once', () => {
   test('leaves out findings that a suggestion repeats', ({ assert }) => {
@@ -21,12 +20,5 @@ test.group('A screen that says a thing once', () => {
   test('leaves out a quote that repeats the title', ({ assert }) => {
     assert.isTrue(saysTheSame('Write an email!', 'write an  email'))
     assert.isFalse(saysTheSame('Write an email about bins', 'Write an email'))
-  })
-
-  test('asks the writer only where something was found', ({ assert }) => {
-    const { findings } = analyze('Write an email about our new product')
-    assert.isTrue(needsWriter('no_gain', { findings }))
-    assert.isFalse(needsWriter('no_gain', { findings: [] }))
-    assert.isFalse(needsWriter('excellent', { findings }))
   })
 })

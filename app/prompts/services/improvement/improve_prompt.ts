@@ -4,13 +4,9 @@ import type { ActivityCategory } from '#app/activity/domain/activity_types'
 import { disownAnswers } from '#app/ai/services/disown_answers'
 import { recordActivity, type Happening } from '#app/activity/services/record_activity'
 import { inTransaction, type Transact } from '#app/core/transact'
+import { LEFT_ALONE_SENTENCES } from '#app/prompts/domain/left_alone_sentences'
 import { recommendedOf } from '#app/prompts/domain/recommended'
-import {
-  DEFAULT_SETTINGS,
-  type Improvement,
-  type LeftAlone,
-  type Settings,
-} from '#app/prompts/domain/types'
+import { DEFAULT_SETTINGS, type Improvement, type Settings } from '#app/prompts/domain/types'
 import type Prompt from '#app/prompts/models/prompt'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import {
@@ -122,14 +118,6 @@ async function keepNew(
   return prompt
 }
 
-const LEFT_ALONE: Record<LeftAlone, string> = {
-  excellent: 'Left unchanged: it says everything it needs to.',
-  language: 'Left unchanged: Hone does not improve prompts in this language.',
-  empty: 'Left unchanged: it does not ask for anything yet.',
-  no_gain: 'Left unchanged: Hone found nothing that would help.',
-  asked: 'Not changed yet: Hone asked what should come back.',
-}
-
 const counted = (variants: number) => (variants === 1 ? 'one variant' : `${variants} variants`)
 
 type ImprovedPrompt = Pick<Prompt, 'id' | 'userId' | 'title' | 'category' | 'original'>
@@ -140,7 +128,9 @@ function improvementEntry(prompt: ImprovedPrompt, { leftAlone, variants }: Impro
     userId: prompt.userId,
     type: 'prompt_refined',
     title: prompt.title,
-    description: leftAlone ? LEFT_ALONE[leftAlone] : `Improved into ${counted(variants.length)}.`,
+    description: leftAlone
+      ? LEFT_ALONE_SENTENCES[leftAlone]
+      : `Improved into ${counted(variants.length)}.`,
     category: prompt.category as ActivityCategory,
     promptId: prompt.id,
     original: prompt.original,

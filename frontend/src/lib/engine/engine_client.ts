@@ -47,6 +47,7 @@ export type EngineTask =
   | { kind: 'assess'; text: string; options: AssessOptions }
   | { kind: 'ask'; request: ImproveRequest }
   | { kind: 'answer'; text: string; answers: Answer[] }
+  | { kind: 'add_line'; text: string; line: string }
   | { kind: 'rules' }
   | { kind: 'find_private'; text: string }
   | WorkshopTask
@@ -103,6 +104,11 @@ export class EngineClient {
   /** The text with answers in it. */
   answer(text: string, answers: Answer[]): Promise<string> {
     return this.#call({ kind: 'answer', text, answers })
+  }
+
+  /** The text with one more paragraph, outside pasted material. */
+  addLine(text: string, line: string): Promise<string> {
+    return this.#call({ kind: 'add_line', text, line })
   }
 
   rules(): Promise<RuleNote[]> {

@@ -25,6 +25,10 @@ async function work(task: EngineTask, tell: Tell) {
       return ask(task.request)
     case 'answer':
       return answered(task)
+    case 'add_line': {
+      const { withLine } = await import('#app/prompts/domain/questions')
+      return withLine(task.text, task.line)
+    }
     case 'find_private':
       return privateIn(task.text)
     default: {

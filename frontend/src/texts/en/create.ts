@@ -27,7 +27,7 @@ export const createTexts = {
     original: 'Original Prompt',
     originalPlaceholder: 'Type or paste the prompt that you want to improve.',
     enhanced: 'AI-Enhanced Prompt',
-    notEnhanced: 'Your prompt, unchanged',
+    notEnhanced: 'Your prompt',
     copy: 'Copy',
     copyOriginal: 'Copy the original prompt',
     copyEnhanced: 'Copy the enhanced prompt',

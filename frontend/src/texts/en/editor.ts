@@ -1,3 +1,5 @@
+import { LEFT_ALONE_SENTENCES } from '#app/prompts/domain/left_alone_sentences'
+
 /** Texts of the Prompt Editor: its analysis, and why a text was left alone. */
 export const editorTexts = {
   editor: {
@@ -39,17 +41,23 @@ export const editorTexts = {
     notice: 'The result below was made in your browser.',
     versions: 'Enhanced versions',
     versionsLead: 'Save one as it is, or reject the changes you do not want first.',
-    seeFindings: 'The analysis of your original lists what is missing.',
     unchangedLead: 'Adjust the refinement controls for a different result.',
   },
 
-  leftAlone: {
-    excellent: 'This prompt says everything it needs to. It is unchanged.',
-    language: 'Hone improves only English prompts so far. Your text is unchanged.',
-    empty: 'There is nothing to improve yet. Say what you want to create.',
-    needs_writer: 'Hone will not guess here. Add what is missing:',
-    asked: 'Hone has to know first what should come back.',
-    no_gain: 'Hone found nothing that would help, so your text is unchanged.',
+  leftAlone: LEFT_ALONE_SENTENCES,
+
+  contents: {
+    title: 'What Hone found in your prompt',
+    show: 'Show in the prompt: {{text}}',
+  },
+
+  forms: {
+    title: 'Ask for another form',
+    checklist: 'As a checklist',
+    table: 'As a table',
+    shorter: 'Shorter',
+    added: 'Added to your prompt',
+    undo: 'Undo',
   },
 
   questions: {

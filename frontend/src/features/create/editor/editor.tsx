@@ -62,7 +62,7 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
             {step === null && <ModelProgress models={work.models} />}
             <EditorNotices work={work} />
             {settled.engine.result && (
-              <MemoizedVariantList work={settled} result={settled.engine.result} />
+              <MemoizedVariantList work={settled} result={settled.engine.result} onShow={show} />
             )}
           </div>
           {result && <EditorSide work={work} result={result} onShow={show} />}

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Settings } from '#app/prompts/domain/types'
 import { EditorSession } from '#frontend/features/create/editor/editor_session'
 import { answersDraft } from '#frontend/features/create/editor/editor_state'
-import { useKind } from '#frontend/features/create/kind/use_kind'
-import { useAnswers } from '#frontend/features/create/editor/questions/use_answers'
+import { useAsking } from '#frontend/features/create/use_asking'
 import {
   resultOf,
   useModelVariants,
@@ -51,8 +50,7 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
     accepted: state.accepted,
     isWaiting: history.isWaiting,
     analyze,
-    answer: useAnswers(sync, analyze),
-    kindChoice: useKind(sync, analyze),
+    ...useAsking(sync, analyze),
     changeSettings: useCallback(
       (change: Partial<Settings>) => session.changeSettings(change),
       [session]

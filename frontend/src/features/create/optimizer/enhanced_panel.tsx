@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { PartialText } from '#frontend/components/partial_text'
-import type { DraftGateway } from '#frontend/prompts/draft_gateway'
 import { EnhancedActions } from '#frontend/features/create/optimizer/enhanced_actions'
 import { EnhancedResult } from '#frontend/features/create/optimizer/enhanced_result'
-import type { KindChoice } from '#frontend/features/create/kind/use_kind'
 import { PanelFrame } from '#frontend/features/create/panel_frame'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
 import type { Accepted } from '#frontend/prompts/prompt_start'
+import type { ResultTools } from '#frontend/features/create/optimizer/result_tools'
 import { PanelMessage } from '#frontend/features/create/optimizer/panel_message'
 import { SharePromptDialog } from '#frontend/prompts/sharing/share_prompt_dialog'
 import { PrimaryShortcut } from '#frontend/features/create/primary_shortcut'
@@ -26,8 +25,7 @@ interface Props {
   result: Optimized | null
   isStale: boolean
   accepted: Accepted | null
-  gateway: DraftGateway
-  kindChoice: KindChoice
+  tools: ResultTools
   onStop: () => void
   onRetry: () => void
   onBack: () => void
@@ -38,8 +36,9 @@ interface Props {
 }
 
 export function EnhancedPanel(props: Props) {
-  const { panel, result, isStale, gateway, onRetry, onExample, onSave, onPin } = props
+  const { panel, result, isStale, tools, onRetry, onExample, onSave, onPin } = props
   const [isSharing, setSharing] = useState(false)
+  const { gateway } = tools
   const { promptId } = gateway
   const filling = useFilling(result?.content ?? '', gateway)
   const shown = panel === 'done' && result ? { ...result, content: filling.text } : null
@@ -60,7 +59,7 @@ export function EnhancedPanel(props: Props) {
         <>
           <EnhancedActions result={shown} promptId={promptId} onShare={() => setSharing(true)} />
           <SaveButton
-            isPrimary={shown !== null && !isStale}
+            isPrimary={shown !== null && !shown.question && !isStale}
             isSaving={isSaving}
             isSaved={shown !== null && accepted !== null}
             isDisabled={shown === null}
@@ -73,13 +72,7 @@ export function EnhancedPanel(props: Props) {
       <SaveLine writer={writer} saved={shown && accepted} promptId={promptId} />
       <div className="min-h-[200px] px-5 py-4">
         {shown && (
-          <EnhancedResult
-            result={shown}
-            filling={filling}
-            isStale={isStale}
-            promptId={promptId}
-            kindChoice={props.kindChoice}
-          />
+          <EnhancedResult result={shown} filling={filling} isStale={isStale} tools={tools} />
         )}
         {shown && props.partial !== '' && <PartialText text={props.partial} />}
         {!shown && (

@@ -1,17 +1,22 @@
 import { Link } from 'react-router'
-import type { Variant } from '#app/prompts/domain/types'
+import { useMemo } from 'react'
+import type { ContentPart, Span, Variant } from '#app/prompts/domain/types'
+import { ContentsNote } from '#frontend/features/create/contents/contents_note'
+import { FormChips } from '#frontend/features/create/contents/form_chips'
+import { QuestionCard } from '#frontend/features/create/questions/question_card'
+import type { ResultTools } from '#frontend/features/create/optimizer/result_tools'
+import { selectSpan } from '#frontend/features/create/select_span'
 import { FillVariant } from '#frontend/features/create/fill_variant'
 import { Fold } from '#frontend/components/fold'
 import { KindLine } from '#frontend/features/create/kind/kind_line'
 import { KindQuestion } from '#frontend/features/create/kind/kind_question'
-import type { KindChoice } from '#frontend/features/create/kind/use_kind'
 import { LeftAloneNote } from '#frontend/features/create/optimizer/left_alone_note'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
 import { VariantScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/marks/prompt_text'
 import { ReasonList } from '#frontend/features/create/marks/reason_list'
 import { TitledLines } from '#frontend/features/create/marks/titled_lines'
-import type { OpenFilling } from '#frontend/features/create/use_filling'
+import { useAnswersOf, type OpenFilling } from '#frontend/features/create/use_filling'
 import { t } from '#frontend/lib/texts'
 import { useLastAssessment } from '#frontend/lib/engine/use_assessment'
 
@@ -20,45 +25,106 @@ interface Props {
   result: Optimized
   filling: OpenFilling
   isStale: boolean
-  promptId: string | null
-  kindChoice: KindChoice
+  tools: ResultTools
 }
 
 /** The question that comes first, or the enhanced prompt: its score and what comes next, its text, and the reasons. */
 export function EnhancedResult(props: Props) {
-  const { result, kindChoice } = props
+  const { result, tools } = props
   const { variant, question } = result
   return (
     <div className="flex flex-col gap-4">
-      {question && <KindQuestion question={question} choice={kindChoice} />}
+      {question && <KindQuestion question={question} choice={tools.kindChoice} />}
       {variant || !question ? <Enhanced {...props} /> : <Hints {...props} />}
     </div>
   )
 }
 
-function Enhanced({ result, filling, isStale, promptId, kindChoice }: Props) {
-  const { content, variant, kind } = result
-  const assessment = useLastAssessment(content, { kind })
+function Enhanced({ result, filling, isStale, tools }: Props) {
+  const { content, variant, contents } = result
   const title = variant?.title ?? t('create.optimizer.original')
-  const shownKind = shownKindOf(result)
   return (
     <>
-      <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <ScoreRow title={title} result={result} filling={filling} promptId={tools.gateway.promptId} />
+      <KindRow result={result} tools={tools} />
+      <Hints result={result} isStale={isStale} />
+      <FillVariant title={title} filling={filling} />
+      <PromptText text={content} blanks={filling.left} filled={filling.filled} />
+      {contents && <Found result={result} contents={contents} isStale={isStale} tools={tools} />}
+      {variant && <Reasons original={result.original} variant={variant} />}
+    </>
+  )
+}
+
+interface ScoreRowProps extends Pick<Props, 'result' | 'filling'> {
+  title: string
+  promptId: string | null
+}
+
+/** The score, but none beside the news that there is nothing to add, and the way to all variants. */
+function ScoreRow({ title, result, filling, promptId }: ScoreRowProps) {
+  const { content, kind, leftAlone, variantCount } = result
+  const assessment = useLastAssessment(content, { kind })
+  return (
+    <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      {leftAlone !== 'no_gain' && (
         <VariantScore
           title={title}
           written={writtenScoreOf(result, filling)}
           blanks={filling.left.length}
           score={assessment?.score ?? null}
         />
-        {promptId && <EditorLink promptId={promptId} variantCount={result.variantCount} />}
-      </div>
-      {shownKind && <KindLine kind={shownKind} choice={kindChoice} />}
-      <Hints result={result} isStale={isStale} />
-      <FillVariant title={title} filling={filling} />
-      <PromptText text={content} blanks={filling.left} filled={filling.filled} />
-      {variant && <Reasons original={result.original} variant={variant} />}
+      )}
+      {promptId && <EditorLink promptId={promptId} variantCount={variantCount} />}
+    </div>
+  )
+}
+
+/** What kind of work the result is, and in which other form it could come. */
+function KindRow({ result, tools }: Pick<Props, 'result' | 'tools'>) {
+  const kind = shownKindOf(result)
+  if (!kind) return null
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <KindLine kind={kind} choice={tools.kindChoice} />
+      <FormChips text={tools.draft.text} family={result.family} onAsk={tools.askForm} />
+    </div>
+  )
+}
+
+interface FoundProps extends Pick<Props, 'result' | 'isStale' | 'tools'> {
+  contents: ContentPart[]
+}
+
+/** What the prompt already says, and the questions whose answers would help most. */
+function Found({ result: { original }, contents, isStale, tools }: FoundProps) {
+  const { draft, gateway, answer } = tools
+  const { answers } = useAnswersOf(gateway)
+  const request = useMemo(
+    () => ({ text: original, settings: draft.settings }),
+    [original, draft.settings]
+  )
+  return (
+    <>
+      <ContentsNote
+        text={original}
+        contents={contents}
+        onShow={isStale ? undefined : showInOriginal}
+      />
+      <QuestionCard
+        request={request}
+        text={draft.text}
+        filled={answers}
+        onAnswer={answer}
+        hidesNone
+      />
     </>
   )
+}
+
+function showInOriginal(span: Span): void {
+  const field = document.getElementById('original')
+  if (field instanceof HTMLTextAreaElement) selectSpan(field, span)
 }
 
 /** What kind of work the result is, where that is known. */
@@ -77,7 +143,7 @@ function Reasons({ original, variant }: { original: string; variant: Variant }) 
   const { edits, reasoning, recommendation, assumptions, questions } = variant
   return (
     <>
-      <Fold title={t('create.optimizer.why')}>
+      <Fold title={t('create.optimizer.why')} isOpenAtFirst>
         <ReasonList original={original} edits={edits} />
         <p className="max-w-[70ch] text-sm text-muted">
           {[reasoning, recommendation].filter(Boolean).join(' ')}
@@ -90,13 +156,13 @@ function Reasons({ original, variant }: { original: string; variant: Variant }) 
 }
 
 function Hints({ result, isStale }: Pick<Props, 'result' | 'isStale'>) {
-  const { notice, question, findings, original } = result
+  const { notice, question, original } = result
   const leftAlone = question ? null : result.leftAlone
   return (
     <>
       {isStale && <Hint text={t('create.optimizer.changed')} />}
       {notice && <Hint text={notice} />}
-      {leftAlone && <LeftAloneNote reason={leftAlone} {...{ findings, original }} />}
+      {leftAlone && <LeftAloneNote reason={leftAlone} original={original} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Family } from '#app/prompts/domain/reading/family/families'
 import type {
-  Finding,
+  ContentPart,
   Improvement,
   KindQuestion,
   LeftAlone,
@@ -25,8 +25,8 @@ export interface Optimized {
   kind: string | null
   /** The kind of work as the engine read it; null where it is not known. */
   family: Family | null
-  /** What was found in the original. */
-  findings: Finding[]
+  /** What the original already says, where Hone adds nothing to it; null where it does. */
+  contents: ContentPart[] | null
   score: Score | null
   /** How many variants there are to choose from. */
   variantCount: number
@@ -39,14 +39,15 @@ export function optimizedFrom(
   { text: original, settings }: Draft,
   improved: Partial<Improved>
 ): Optimized | null {
-  const { enhancedPrompt, versions = [], leftAlone = null, question = null, notice } = improved
+  const { enhancedPrompt, versions = [], leftAlone = null, notice } = improved
   if (!enhancedPrompt) return null
   return {
     original,
     content: enhancedPrompt,
     variant: versions.findLast(({ content }) => content === enhancedPrompt) ?? null,
     leftAlone,
-    question,
+    question: improved.question ?? null,
+    contents: improved.contents ?? null,
     kind: settings.kind,
     ...analyzed(improved.analysis),
     variantCount: versions.length,
@@ -55,9 +56,7 @@ export function optimizedFrom(
 }
 
 const analyzed = (analysis: Improved['analysis'] | undefined) =>
-  analysis
-    ? { family: analysis.family, findings: analysis.findings, score: analysis.score }
-    : { family: null, findings: [], score: null }
+  analysis ? { family: analysis.family, score: analysis.score } : { family: null, score: null }
 
 /** What was improved earlier, as it is kept with the prompt. */
 export function optimizedAgain(original: string, improvement: Improvement): Optimized {
@@ -67,11 +66,11 @@ export function optimizedAgain(original: string, improvement: Improvement): Opti
     content: variant?.content ?? original,
     variant,
     leftAlone: improvement.leftAlone,
-    // Improvements that were stored before Hone asked have no question.
+    // Improvements that were stored by an older version have neither.
     question: improvement.question ?? null,
+    contents: improvement.contents ?? null,
     kind: improvement.madeWith?.settings.kind ?? null,
     family: improvement.analysis.family,
-    findings: improvement.analysis.findings,
     score: improvement.analysis.score,
     variantCount: improvement.variants.length,
     notice: null,

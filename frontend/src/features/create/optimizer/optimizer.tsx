@@ -8,6 +8,7 @@ import type { PromptStart } from '#frontend/prompts/prompt_start'
 import { toastError } from '#frontend/prompts/prompt_toasts'
 import { ModelSelect } from '#frontend/features/create/model_select'
 import { useModel } from '#frontend/features/create/use_model'
+import type { ResultTools } from '#frontend/features/create/optimizer/result_tools'
 import { useOptimizer } from '#frontend/features/create/optimizer/use_optimizer'
 import { OFFLINE } from '#frontend/lib/model_choice'
 import { t } from '#frontend/lib/texts'
@@ -54,8 +55,7 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
           result={work.result}
           isStale={isStale}
           accepted={work.accepted}
-          gateway={work.gateway}
-          kindChoice={work.kindChoice}
+          tools={toolsOf(work)}
           onStop={work.stop}
           onRetry={() => void work.improve()}
           onBack={work.showLast}
@@ -74,3 +74,11 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
     </section>
   )
 }
+
+const toolsOf = (work: ReturnType<typeof useOptimizer>): ResultTools => ({
+  draft: work.view.draft,
+  gateway: work.gateway,
+  kindChoice: work.kindChoice,
+  answer: work.answer,
+  askForm: work.askForm,
+})

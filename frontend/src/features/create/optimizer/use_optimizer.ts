@@ -8,7 +8,7 @@ import {
 import type { Accepted, PromptStart } from '#frontend/prompts/prompt_start'
 import { ChangedElsewhere, keepVersion, sendPrompt } from '#frontend/prompts/send_prompt'
 import { usePromptAddress } from '#frontend/features/create/start/use_address'
-import { useKind } from '#frontend/features/create/kind/use_kind'
+import { useAsking } from '#frontend/features/create/use_asking'
 import { useDraft } from '#frontend/prompts/use_draft'
 import { ApiError, isSignedOut, type ErrorBody } from '#app/core/domain/api_error'
 
@@ -89,7 +89,7 @@ export function useOptimizer(
   const variant = view.result?.variant?.id ?? null
 
   const rerun = useCallback(() => void improve(), [improve])
-  const kindChoice = useKind(sync, rerun)
+  const asking = useAsking(sync, rerun)
 
   const save = async (content: string) => {
     const { version } = await keepVersion({ gateway, sync }, { content, variant })
@@ -112,7 +112,7 @@ export function useOptimizer(
     void improve()
   }, [start.isBrought, improve])
 
-  return { ...draft, ...view, kindChoice, improve, stop, showLast, save, pin }
+  return { ...draft, ...view, ...asking, improve, stop, showLast, save, pin }
 }
 
 function viewOf({ improvement, improvedText, accepted }: PromptStart): View {

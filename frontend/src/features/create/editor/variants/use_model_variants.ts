@@ -72,6 +72,7 @@ export const resultOf = (request: Draft, improved: Improved): EngineResult => ({
     unchanged: improved.unchanged,
     leftAlone: improved.leftAlone,
     question: improved.question,
+    contents: improved.contents,
     analysis: improved.analysis,
     variants: improved.versions,
   },

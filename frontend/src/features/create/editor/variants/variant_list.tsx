@@ -1,11 +1,12 @@
-import type { LeftAlone as Reason } from '#app/prompts/domain/types'
-import { QuestionCard } from '#frontend/features/create/editor/questions/question_card'
+import type { LeftAlone as Reason, Span } from '#app/prompts/domain/types'
+import { QuestionCard } from '#frontend/features/create/questions/question_card'
+import { ContentsNote } from '#frontend/features/create/contents/contents_note'
+import { FormChips } from '#frontend/features/create/contents/form_chips'
 import { FillDraft } from '#frontend/components/blanks/fill_draft'
 import { VariantTabs } from '#frontend/features/create/editor/variants/variant_tabs'
 import { kindOfResult, type EngineResult } from '#frontend/features/create/editor/editor_state'
 import { KindLine } from '#frontend/features/create/kind/kind_line'
 import { KindQuestion } from '#frontend/features/create/kind/kind_question'
-import { leftAloneText, needsWriter } from '#frontend/features/create/left_alone_text'
 import { useAnswersOf } from '#frontend/features/create/use_filling'
 import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
@@ -15,8 +16,12 @@ interface Props {
   result: EngineResult
 }
 
+interface ListProps extends Props {
+  onShow: (span: Span) => void
+}
+
 /** The three variants that the engine proposes, or why there are none, and what has to be known first. */
-export function VariantList({ work, result }: Props) {
+export function VariantList({ work, result, onShow }: Props & { onShow: (span: Span) => void }) {
   const { request, improvement } = result
   const isDimmed = work.engine.step !== null
   const { answers } = useAnswersOf(work.gateway)
@@ -38,13 +43,15 @@ export function VariantList({ work, result }: Props) {
       </div>
       <ResultKind work={work} result={result} />
       {improvement.leftAlone && !improvement.question && (
-        <LeftAlone reason={improvement.leftAlone} result={result} work={work} />
+        <LeftAlone reason={improvement.leftAlone} work={work} />
       )}
+      <Found work={work} result={result} onShow={onShow} />
       <QuestionCard
         request={request}
         text={work.view.draft.text}
         filled={answers}
         onAnswer={work.answer}
+        hidesNone={improvement.question !== null}
       />
       {improvement.variants.length > 0 && <VariantTabs work={work} result={result} />}
     </section>
@@ -61,23 +68,37 @@ function ResultKind({ work, result }: Props) {
         <KindQuestion question={question} choice={work.kindChoice} />
       </div>
     )
-  return kind && <KindLine kind={kind} choice={work.kindChoice} />
+  if (!kind) return null
+  return (
+    <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <KindLine kind={kind} choice={work.kindChoice} />
+      <FormChips text={work.view.draft.text} family={analysis.family} onAsk={work.askForm} />
+    </div>
+  )
+}
+
+function Found({ work, result: { request, improvement }, onShow }: ListProps) {
+  if (!improvement.contents) return null
+  return (
+    <div className="mt-3 card px-5 py-4">
+      <ContentsNote
+        text={request.text}
+        contents={improvement.contents}
+        onShow={work.isStale ? undefined : onShow}
+      />
+    </div>
+  )
 }
 
 interface LeftAloneProps {
   reason: Reason
-  result: EngineResult
   work: EditorWork
 }
 
-function LeftAlone({ reason, result, work: { view, sync } }: LeftAloneProps) {
-  const { analysis } = result.improvement
+function LeftAlone({ reason, work: { view, sync } }: LeftAloneProps) {
   return (
     <div className="mt-4 card p-6">
-      <p className="font-serif text-xl text-balance">{leftAloneText(reason, analysis)}</p>
-      {needsWriter(reason, analysis) && (
-        <p className="mt-2 text-sm text-muted">{t('create.editor.seeFindings')}</p>
-      )}
+      <p className="font-serif text-xl text-balance">{t(`create.leftAlone.${reason}`)}</p>
       {reason === 'excellent' && (
         <p className="mt-2 text-sm text-muted">{t('create.editor.unchangedLead')}</p>
       )}

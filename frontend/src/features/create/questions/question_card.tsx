@@ -7,8 +7,8 @@ import type { Question } from '#app/prompts/domain/questions'
 import type { ImproveRequest } from '#app/prompts/domain/types'
 import { Badge } from '#frontend/components/badge'
 import { Button } from '#frontend/components/button'
-import { QuestionField } from '#frontend/features/create/editor/questions/question_field'
-import { useQuestions } from '#frontend/features/create/editor/questions/use_questions'
+import { QuestionField } from '#frontend/features/create/questions/question_field'
+import { useQuestions } from '#frontend/features/create/questions/use_questions'
 import type { Answer } from '#frontend/lib/engine/engine_client'
 import { t } from '#frontend/lib/texts'
 
@@ -20,6 +20,8 @@ interface Props {
   /** What was filled into the blanks of the variants, which ask the same. */
   filled: Answers
   onAnswer: (answers: Answer[]) => Promise<void>
+  /** Nothing stands there while there is no question. */
+  hidesNone?: boolean
 }
 
 const MAX_QUESTIONS = 3
@@ -29,7 +31,7 @@ export function QuestionCard(props: Props) {
   const { isKnown, open, typed, add, type, skip } = useOpenQuestions(props)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  if (open.length === 0) return <NoQuestions isKnown={isKnown} />
+  if (open.length === 0) return props.hidesNone ? null : <NoQuestions isKnown={isKnown} />
   const canAdd = open.some(({ label }) => !isBlankText(typed[label] ?? ''))
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
