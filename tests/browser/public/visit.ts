@@ -36,6 +36,7 @@ export interface Visit {
   complaints: string[]
 }
 
+/** A page that has been loaded and whose scripts, if they may run, have begun to work. */
 export async function visit(
   browser: Browser,
   path: string,
@@ -47,6 +48,14 @@ export async function visit(
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
-  await page.goto(address(path), { waitUntil: 'networkidle' })
+  await page.goto(address(path))
+  if (options.javaScriptEnabled ?? true) await visitorIsKnown(page)
   return { page, complaints }
 }
+
+/**
+ * Once the scripts of a page know that nobody is signed in. As written at build, its header holds a hidden "Loading...",
+ * which they remove last.
+ */
+export const visitorIsKnown = (page: Page): Promise<void> =>
+  page.locator('header').getByText('Loading...').waitFor({ state: 'detached' })

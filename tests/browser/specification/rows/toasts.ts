@@ -85,10 +85,15 @@ export const toasts = [
         await page.clock.runFor(2_000)
         await region(page).waitFor({ state: 'detached' })
       }),
-      'hotkey': rule('F8 reaches the toasts', async (page) => {
+      'hotkey': rule('F8 reaches the toasts, whose action acts by keyboard', async (page) => {
         await showToast(page)
         await page.keyboard.press('F8')
         await region(page).locator('ol:focus').waitFor()
+        const undo = region(page).getByRole('button', { name: 'Undo' })
+        const hasFocus = () => undo.evaluate((button) => button === document.activeElement)
+        for (let step = 0; step < 3 && !(await hasFocus()); step++) await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        await shown(page).waitFor({ state: 'detached' })
       }),
       'tooltip-delay': timed('a tooltip opens after 700 ms', async (page) => {
         await page.getByRole('button', { name: 'Explained' }).hover()
