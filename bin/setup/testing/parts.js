@@ -17,6 +17,9 @@ const FAULTS_ON_BOTH = [
   /^faults\/flows\/(killed_batches|killed_runs|kills_under_load)\.spec\.ts$/,
 ]
 
+/** Fault tests that use the database of their process and are about PostgreSQL only. On SQLite they are skipped. */
+const FAULTS_ON_POSTGRES = [/^faults\/core\/(foreign_signals|work_command)\.spec\.ts$/]
+
 /** Tests of set-up that build or install the whole project. The gate runs them when one of these files changed. */
 const SETUP_TESTS = ['faults/setup/building.spec.ts', 'faults/setup/installation.spec.ts']
 const SETUP_FILES = /^(bin\/setup(\/|\.js$)|package(-lock)?\.json$|\.npmrc$)/
@@ -74,12 +77,15 @@ function faultParts({ isFull, postgres }) {
   const others = inDepth(specFiles('faults'), isFull).filter((file) => !SETUP_TESTS.includes(file))
   return [
     ...setupTests.map((file) => part('faults', file, [file], { isFull: true })),
-    ...others.flatMap((file) =>
-      FAULTS_ON_BOTH.some((pattern) => pattern.test(file))
-        ? onEach('faults', file, [file], { isFull, postgres })
-        : [part('faults', file, [file], { isFull })]
-    ),
+    ...others.flatMap((file) => partsOfFault(file, { isFull, postgres })),
   ]
+}
+
+function partsOfFault(file, { isFull, postgres }) {
+  const isAmong = (patterns) => patterns.some((pattern) => pattern.test(file))
+  const onBoth = onEach('faults', file, [file], { isFull, postgres })
+  if (isAmong(FAULTS_ON_BOTH)) return onBoth
+  return isAmong(FAULTS_ON_POSTGRES) ? onBoth.slice(0, 1) : onBoth.slice(-1)
 }
 
 /** Only the files with such tests, because a process imports all of its files. */
@@ -88,7 +94,7 @@ function withTagOfDatabase(functional) {
   return { ...functional, args: [...functional.args, ...filesOf(files), ON_DATABASE] }
 }
 
-/** The same part on each database. */
+/** The same part on each database; SQLite comes last. */
 function onEach(suite, name, files, { isFull, postgres }) {
   const onSqlite = part(suite, name, files, { isFull })
   if (!postgres) return [onSqlite]
