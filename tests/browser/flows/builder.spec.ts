@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -132,7 +133,7 @@ test.group('The list of steps of a flow', (group) => {
     await page.goto(`/flow-builder/${id}`)
     const run = page.getByRole('button', { name: 'Run flow' })
     const isInSight = async () =>
-      (await run.boundingBox())!.y < (await page.evaluate(() => innerHeight))
+      (await boxAtRest(run)).y < (await page.evaluate(() => innerHeight))
     await run.waitFor()
     const before = await isInSight()
     come()

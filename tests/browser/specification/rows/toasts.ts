@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { clickInToast } from '#tests/browser/helpers/toasts'
 import { given, group, rule } from '#tests/browser/specification/group'
 import type { Check } from '#tests/browser/specification/types'
@@ -32,11 +33,7 @@ async function stopTime(page: Page): Promise<void> {
 }
 
 async function swipe(page: Page, by: number): Promise<void> {
-  const box = await page
-    .getByRole('listitem')
-    .filter({ has: shown(page) })
-    .boundingBox()
-  assert.ok(box)
+  const box = await boxAtRest(page.getByRole('listitem').filter({ has: shown(page) }))
   await page.mouse.move(box.x + 40, box.y + 20)
   await page.mouse.down()
   await page.mouse.move(box.x + 40 + by, box.y + 20, { steps: 4 })
