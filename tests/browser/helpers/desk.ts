@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { chromiumOfTests } from '#tests/browser/helpers/chromium'
 import { closeLaterPages, closeQuietly } from '#tests/browser/helpers/close_quietly'
 import { Complaints } from '#tests/browser/helpers/complaints'
+import { ContextPool } from '#tests/browser/helpers/context_pool'
 import { whatPagesShow } from '#tests/browser/helpers/what_pages_show'
 import { sizeOf, type Width } from '#tests/browser/helpers/widths'
 import { BuiltServer } from '#tests/helpers/built_server'
@@ -32,6 +33,7 @@ export class Desk {
   #server!: BuiltServer
   #databaseFile!: string
   #browser!: Browser
+  #pool = new ContextPool((options) => this.#newContext(options))
   #staying = new Set<BrowserContext>()
 
   private constructor(private settings: Record<string, string>) {}
@@ -53,23 +55,16 @@ export class Desk {
     return this.#databaseFile
   }
 
-  /** A page of somebody who just arrived, in a browser context of their own. */
+  /** A page of somebody who just arrived, in a browser context that nobody else uses meanwhile. */
   async arrive({
     as = MEMBER,
     width = 1440,
     stays = false,
     ...options
   }: Arrival = {}): Promise<Page> {
-    const context = await this.#browser.newContext({
-      baseURL: this.url,
-      permissions: ['clipboard-read', 'clipboard-write'],
-      viewport: sizeOf(width),
-      colorScheme: 'light',
-      ...options,
-    })
-    context.setDefaultTimeout(PATIENCE)
+    const all = { viewport: sizeOf(width), ...options }
+    const context = await (stays ? this.#newContext(all) : this.#pool.take(all))
     if (stays) this.#staying.add(context)
-    await this.complaints.watch(context, this.url)
     const page = await context.newPage()
     if (as !== null) await this.signIn(page, as)
     return page
@@ -80,6 +75,18 @@ export class Desk {
       `/api/login?${new URLSearchParams({ login_hint: email })}`
     )
     if (!answer.url().startsWith(this.url)) throw new Error(`Sign-in ended at ${answer.url()}`)
+  }
+
+  async #newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await this.#browser.newContext({
+      baseURL: this.url,
+      permissions: ['clipboard-read', 'clipboard-write'],
+      colorScheme: 'light',
+      ...options,
+    })
+    context.setDefaultTimeout(PATIENCE)
+    await this.complaints.watch(context, this.url)
+    return context
   }
 
   async #open(): Promise<() => Promise<void>> {
@@ -105,7 +112,9 @@ export class Desk {
 
   async #clear(): Promise<void> {
     for (const context of this.#browser.contexts()) {
-      await (this.#staying.has(context) ? closeLaterPages(context) : closeQuietly(context))
+      if (this.#staying.has(context)) await closeLaterPages(context)
+      else if (this.#pool.has(context)) await this.#pool.giveBack(context)
+      else await closeQuietly(context)
     }
     this.complaints.settle()
   }
