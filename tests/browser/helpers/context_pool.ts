@@ -37,18 +37,11 @@ export class ContextPool {
     return free.context
   }
 
-  has(context: BrowserContext): boolean {
-    return this.#pooled.some((one) => one.context === context)
-  }
-
   /** A test has ended that used this context. */
   async giveBack(context: BrowserContext): Promise<void> {
     const one = this.#pooled.find((pooled) => pooled.context === context)
     if (!one || one.isFree) return
-    if (one.isSpoiled) {
-      this.#pooled = this.#pooled.filter((pooled) => pooled !== one)
-      return closeQuietly(context)
-    }
+    if (one.isSpoiled) return closeQuietly(context)
     await letGo(context)
     one.anchor ??= await openAnchor(one)
     for (const page of context.pages()) if (page !== one.anchor) await page.close()
@@ -61,6 +54,7 @@ export class ContextPool {
     const spoil = () => (one.isSpoiled = true)
     noteCalls(context, LASTING, spoil)
     noteCalls(context.clock, LASTING_OF_CLOCK, spoil)
+    context.once('close', () => (this.#pooled = this.#pooled.filter((other) => other !== one)))
     // Pages that share the process crash together.
     context.on('page', (page) => page.on('crash', spoil))
     this.#pooled.push(one)
