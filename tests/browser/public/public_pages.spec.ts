@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import type { Browser } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
-import { closeQuietly } from '#tests/browser/helpers/close_quietly'
+import { chromiumOfTests } from '#tests/browser/helpers/chromium'
 import {
   address,
+  closePages,
   ensureServer,
   newPage,
-  openBrowser,
   visit,
   visitorIsKnown,
 } from '#tests/browser/public/visit'
@@ -32,16 +32,10 @@ test.group('Public pages in a browser', (group) => {
   let browser: Browser
 
   group.setup(async () => {
-    const stop = await ensureServer()
-    browser = await openBrowser()
-    return async () => {
-      await browser.close()
-      await stop()
-    }
+    browser = await chromiumOfTests()
+    return ensureServer()
   })
-  group.each.teardown(async () => {
-    for (const context of browser.contexts()) await closeQuietly(context)
-  })
+  group.each.teardown(closePages)
 
   test(
     '{$self} is accessible, fits and complains of nothing, from desk to phone, by day and by night'

@@ -1,17 +1,12 @@
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { PATIENCE } from '#tests/browser/helpers/desk'
-
-const CHROMIUM = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { closeQuietly } from '#tests/browser/helpers/close_quietly'
+import { PATIENCE } from '#tests/browser/helpers/place'
 
 export const address = (path: string) => `http://${process.env.HOST}:${process.env.PORT}${path}`
 
 /** Starts what is not running yet; returns how to end it. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
-}
-
 export async function ensureServer(): Promise<() => Promise<void>> {
   const server = await app.container.make('server')
   if (server.getNodeServer()?.listening) return async () => {}
@@ -23,11 +18,19 @@ export async function ensureServer(): Promise<() => Promise<void>> {
   }
 }
 
+const opened: BrowserContext[] = []
+
 /** A page in a context of its own. */
 export async function newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options)
+  opened.push(context)
   context.setDefaultTimeout(PATIENCE)
   return context.newPage()
+}
+
+/** Closes the pages of this file alone: others keep theirs in the same browser. */
+export async function closePages(): Promise<void> {
+  for (const context of opened.splice(0)) await closeQuietly(context)
 }
 
 export interface Visit {
