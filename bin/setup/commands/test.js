@@ -16,9 +16,9 @@ import { verdictOf } from '../testing/verdict.js'
 const FULL = 'full'
 
 /**
- * `test [full] [suite…] [-- arguments of the test runner]`: the gate, or with `full` everything, with random seeds and at
- * depth. Each part of a suite has a process and a database, as many at a time as there are cores. What fails is run again
- * alone. The last line is `N passed, N failed, N skipped`.
+ * `test [full] [suite…] [-- arguments of the test runner]` runs the gate, or with `full` every test, with new random
+ * seeds and more random rounds. Each part of a suite gets a process and a database of its own, and as many parts run at a
+ * time as there are cores. A test that fails is run again alone. The last line is `N passed, N failed, N skipped`.
  */
 export async function run(args) {
   const { suites, isFull, rest } = readArguments(args)
@@ -42,7 +42,7 @@ export async function run(args) {
   }
 }
 
-/** The suites, whether all of their tests run, and the arguments of the test runner or null. */
+/** @returns the suites to run, whether to run all of their tests, and the arguments for the test runner, or null */
 function readArguments(args) {
   const named = args.filter((arg) => SUITES.includes(arg))
   const rest = args.filter((arg) => !SUITES.includes(arg) && arg !== FULL)
@@ -62,7 +62,7 @@ async function chrome() {
   return { CHROME_PATH: await ensureBrowser({ isForTests: true }) }
 }
 
-/** Tests that somebody chose with arguments of the test runner: one process after the other, and nothing is run again. */
+/** Passes arguments such as `--files` to the test runner. Runs one process at a time and does not run failures again. */
 async function runChosen(parts, options) {
   const sum = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
   for (const part of parts) {
@@ -96,7 +96,7 @@ async function runAll(groups, { postgres, ...options }, leftOut) {
   return conclude({ ...outcome, skipped: outcome.skipped + leftOut })
 }
 
-/** As many parts at a time as there are cores. */
+/** Runs as many parts at a time as there are cores. */
 async function runGroup(parts, { time, ...options }) {
   const waiting = [...parts]
   const results = []

@@ -1,7 +1,8 @@
 /**
- * What suites cost, as lines of a table.
+ * Shows what each suite cost.
  *
- * @param parts of suites: `{ suite, name, seconds, processorSeconds }`
+ * @param parts the parts of all suites: `{ suite, name, seconds, processorSeconds }`
+ * @returns the lines of a table
  */
 export function costTable(parts) {
   const suites = [...new Set(parts.map(({ suite }) => suite))]

@@ -7,29 +7,35 @@ export const SUITES = ['unit', 'functional', 'browser', 'faults']
 /** Suites that need PostgreSQL. */
 export const ON_POSTGRES = ['functional', 'faults']
 
-/** Starting the tests of a process costs more than most of its tests; the last processes should end together. */
+/**
+ * The number of processes for the browser suite. Starting one costs more than most tests, but with fewer of them one
+ * core would be idle for longer at the end.
+ */
 const BROWSER_SHARES = 12
 
-/** Fault tests that use the database of their process, and whose subject differs between the two databases. */
+/** Fault tests that use the database of their process and can fail on one database but not on the other. */
 const FAULTS_ON_BOTH = [
   /^faults\/billing\/(killed_ledger|parallel_holds)\.spec\.ts$/,
   /^faults\/core\/(killed_workers|workers)\.spec\.ts$/,
   /^faults\/flows\/(killed_batches|killed_runs|kills_under_load)\.spec\.ts$/,
 ]
 
-/** Tests of set-up that build or install the whole project. The gate runs them when one of these files changed. */
+/** Fault tests that use the database of their process and are about PostgreSQL only. On SQLite they are skipped. */
+const FAULTS_ON_POSTGRES = [/^faults\/core\/(foreign_signals|work_command)\.spec\.ts$/]
+
+/** Tests that build or install the whole project. The gate runs them when a file of `SETUP_FILES` has changed. */
 const SETUP_TESTS = ['faults/setup/building.spec.ts', 'faults/setup/installation.spec.ts']
 const SETUP_FILES = /^(bin\/setup(\/|\.js$)|package(-lock)?\.json$|\.npmrc$)/
 
-/** Leaves out the tests that only the full run has. */
+/** Excludes the tests that only `full` runs. */
 const NOT_IN_GATE = '--tags=~@full'
-/** Functional tests that the gate runs on PostgreSQL too, and how a file shows that it has some. */
+/** Selects the functional tests that the gate runs on PostgreSQL too. The pattern finds the files that have any. */
 const ON_DATABASE = '--tags=@database'
 const HAS_ON_DATABASE = /onBothDatabases|@database/
 
 /**
- * The parts of suites, in groups: all parts of a group may run at the same time, and a group begins when the one before
- * it has ended. Fault tests kill processes and wait for leases, so each of them has the machine to itself.
+ * Divides suites into groups of parts. The parts of a group may run at the same time; a group begins when the one before
+ * it has ended. Fault tests kill processes and wait for leases, so each of their parts is a group of its own.
  *
  * @param suites some of `SUITES`
  * @param options.isFull whether tests with the tag `@full` run too
@@ -44,7 +50,7 @@ export function partsOf(suites, { isFull, postgres }) {
   return [first, ...faults.map((one) => [one])].filter((group) => group.length > 0)
 }
 
-/** Each suite with arguments for the test runner, in one process per database; the arguments alone choose the tests. */
+/** One part per suite and database, with arguments for the test runner. The arguments alone select the tests. */
 export function partsWithArguments(suites, rest, { postgres }) {
   return suites.filter(hasSpecFiles).flatMap((suite) => {
     const plain = { suite, name: suite, args: [suite, ...rest], onPostgres: false }
@@ -74,21 +80,24 @@ function faultParts({ isFull, postgres }) {
   const others = inDepth(specFiles('faults'), isFull).filter((file) => !SETUP_TESTS.includes(file))
   return [
     ...setupTests.map((file) => part('faults', file, [file], { isFull: true })),
-    ...others.flatMap((file) =>
-      FAULTS_ON_BOTH.some((pattern) => pattern.test(file))
-        ? onEach('faults', file, [file], { isFull, postgres })
-        : [part('faults', file, [file], { isFull })]
-    ),
+    ...others.flatMap((file) => partsOfFault(file, { isFull, postgres })),
   ]
 }
 
-/** Only the files with such tests, because a process imports all of its files. */
+function partsOfFault(file, { isFull, postgres }) {
+  const isAmong = (patterns) => patterns.some((pattern) => pattern.test(file))
+  const onBoth = onEach('faults', file, [file], { isFull, postgres })
+  if (isAmong(FAULTS_ON_BOTH)) return onBoth
+  return isAmong(FAULTS_ON_POSTGRES) ? onBoth.slice(0, 1) : onBoth.slice(-1)
+}
+
+/** Names only the files that have such tests, because a process imports every file that it is given. */
 function withTagOfDatabase(functional) {
   const files = specFiles('functional').filter((file) => HAS_ON_DATABASE.test(textOf(file)))
   return { ...functional, args: [...functional.args, ...filesOf(files), ON_DATABASE] }
 }
 
-/** The same part on each database. */
+/** The same part on each database; SQLite comes last. */
 function onEach(suite, name, files, { isFull, postgres }) {
   const onSqlite = part(suite, name, files, { isFull })
   if (!postgres) return [onSqlite]
@@ -102,7 +111,7 @@ function part(suite, name, files, { isFull }) {
 
 const filesOf = (files) => files.map((file) => `--files=${file}`)
 
-/** Leaves out files in which everything is tagged, so that no process starts for nothing. */
+/** In the gate, leaves out the files in which every test has the tag `@full`: their process would run nothing. */
 function inDepth(files, isFull) {
   return isFull ? files : files.filter((file) => !isOnlyInFull(textOf(file)))
 }

@@ -1,23 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const BETWEEN_LOOKS_MS = 1000
-/** Of the clock in `/proc`. Source: proc(5); the same on all machines that Linux runs on today. */
+/** Of the clock in `/proc`. Source: proc(5); it is 100 on all current Linux systems. */
 const TICKS_PER_SECOND = 100
-/** Fields of `/proc/<pid>/stat` after the name of the program: its parent, and ticks of its own and of ended children. */
+/**
+ * Positions in `/proc/<pid>/stat`, after the name of the program: the parent, then the user and system ticks of the
+ * process and of its ended children.
+ */
 const PARENT = 1
 const TICKS = [11, 12, 13, 14]
 
 /**
- * Counts the processor time of running processes, each with all processes that it started. A browser leaves processes
- * behind that nobody waits for, so they are looked at while they run. On systems other than Linux it counts nothing.
+ * Measures the processor time of processes, each with all processes that it started. Their parents do not wait for some
+ * processes of a browser, whose time would then be missing, so it samples them while they run. It measures nothing on
+ * systems other than Linux.
  */
 export class ProcessorTime {
   #watched = new Set()
   #timer
 
   /**
-   * Counts for a process from now on.
-   * @returns a function that ends it and gives the seconds
+   * Begins to measure a process.
+   * @returns a function that stops measuring and returns the seconds
    */
   watch(pid) {
     const one = { pid, last: 0, ticks: 0 }
@@ -38,14 +42,14 @@ export class ProcessorTime {
     const running = readProcesses()
     for (const one of this.#watched) {
       const ticks = ticksOfTree(one.pid, running)
-      // Less than before: processes are gone that their parent had not waited for. They were counted.
+      // The sum decreases when a process ends without a parent that waits for it. Its time was already added.
       one.ticks += Math.max(0, ticks - one.last)
       one.last = ticks
     }
   }
 }
 
-/** The running processes by their parent. */
+/** The children of each running process, and the ticks of each. */
 function readProcesses() {
   const byParent = new Map()
   const ticksOf = new Map()

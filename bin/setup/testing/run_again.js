@@ -1,13 +1,13 @@
 const TIMES = 2
-/** More failures than this have a common cause. They are reported without running each again. */
+/** More failures than this probably have one cause, so none of them is run again. */
 const MAX_FAILURES = 20
 
 /**
- * Runs again what failed, each test alone: what passes then is unsteady, not failed. A part that ended without a result
- * is run again once, as a whole.
+ * Runs each failed test again, alone. If it passes then, it counts as unsteady instead of failed. A part that ended
+ * without a result is run again once as a whole.
  *
  * @param results of all parts: `{ part, passed, failed, skipped, failures, broken }`
- * @param run runs a part and gives its result
+ * @param run runs a part and returns its result
  * @returns `{ passed, failed, skipped, failures, unsteady }`: the counts, and a line for each test that failed or is
  *   unsteady
  */
@@ -41,10 +41,10 @@ export async function runAgain(results, run) {
 
 const lineOfPart = ({ part, broken }) => `${part.name}: ${broken}`
 
-/** The hooks of a group can fail, but are not among the tests that are counted. */
+/** A hook of a group can fail too, but it does not count as a test. */
 const isCounted = ({ test }) => test !== null
 
-/** The result of a part, or that of its second run where the first broke. */
+/** Runs a part again if it broke, and returns the result that counts. */
 async function repairPart(result, run, unsteady) {
   if (!result.broken) return result
   const second = { part: result.part, ...(await run(result.part)) }
@@ -61,7 +61,7 @@ async function passesAlone(part, failure, run) {
   return false
 }
 
-/** A part that has only the one test, or the one group, on the same database. */
+/** The part with only the test that failed, or only the group whose hook failed, on the same database. */
 function partOfOne({ suite, onPostgres }, { file, group, test, title }) {
   const args = [suite, `--files=${file}`]
   if (group !== null) args.push(`--groups=${group}`)

@@ -4,11 +4,11 @@ import { inProject, pinnedNode } from '../paths.js'
 import { capture } from '../processes.js'
 import { removeDatabase } from './test_files.js'
 
-/** More than any one test takes on a slow machine. */
+/** Longer than any single test takes on a slow machine. */
 const MAX_SILENCE_MS = 5 * 60_000
-/** Calls the runner directly: `node ace test` rewrites the generated code while other parts read it. */
+/** Starts the test runner directly, because `node ace test` would rewrite generated code that other parts are reading. */
 const TEST_RUNNER = ['--import=@poppinss/ts-exec', 'bin/test.ts']
-/** Of a database. Source: PostgreSQL, limits. */
+/** Of the name of a database, in bytes. Source: PostgreSQL documentation, "PostgreSQL Limits". */
 const MAX_NAME_LENGTH = 63
 
 let started = 0
@@ -19,7 +19,7 @@ let started = 0
  * @param part `{ name, args, onPostgres }`
  * @param options.postgres the server on which tests may create databases, or null
  * @param options.env environment variables of the process
- * @param options.echo whether its output appears as it comes, instead of when it has ended
+ * @param options.echo whether its output is printed as it comes instead of at the end
  * @param options.isQuiet whether its output is dropped
  * @param options.onStart gets the id of the process
  * @param options.runner the arguments of Node that start the test runner
@@ -43,7 +43,11 @@ export async function runPart(part, options) {
   return resultOf(ended, await own.remove(), maxSilenceMs)
 }
 
-/** The database and the summary of one process: its environment, and a function that removes both and gives the summary. */
+/**
+ * Prepares the database and the summary file of one process.
+ *
+ * @returns its environment, and a function that removes both and returns the summary
+ */
 async function ownFiles({ name, onPostgres }, { postgres }) {
   const own = `${process.pid}-${++started}`
   const summary = inProject('tmp', `summary-${own}.json`)

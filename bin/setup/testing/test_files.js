@@ -9,7 +9,7 @@ export function hasSpecFiles(suite) {
   return existsSync(folder) && containsSpec(folder)
 }
 
-/** The files under a folder of tests that hold tests, such as `faults/core/backups.spec.ts`. */
+/** The paths of all test files under a folder, such as `faults/core/backups.spec.ts`. */
 export function specFiles(folder) {
   return readdirSync(inProject('tests', folder)).flatMap((name) => {
     const path = `${folder}/${name}`
@@ -19,8 +19,8 @@ export function specFiles(folder) {
 }
 
 /**
- * Divides files among so many shares that take about as long, the longest first. A larger file has more tests in it, as
- * does one with data beside it.
+ * Divides files into `count` shares that take about the same time, and returns the longest first. The size of a file,
+ * with the data beside it, stands for its time.
  */
 export function shares(files, count) {
   const weighed = files.map((file) => ({ file, weight: weightOf(file) }))
@@ -36,7 +36,7 @@ export function shares(files, count) {
     .map((part) => part.files)
 }
 
-/** Bytes of a file, and of the data in the folders beside it. */
+/** The size of a file and of the data in the folders beside it, in bytes. */
 function weightOf(file) {
   const folder = dirname(inProject('tests', file))
   const data = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -60,7 +60,7 @@ export function removeDatabase(file) {
   for (const ending of ENDINGS) rmSync(file + ending, { force: true })
 }
 
-/** Databases of test processes that ended without tidying up. */
+/** Removes the databases of test processes that ended without removing them. */
 export function removeStrayDatabases() {
   for (const name of readdirSync(inProject('tmp'))) {
     const [, pid] = /^test-(\d+)(?:-.+)?\.sqlite3$/.exec(name) ?? []

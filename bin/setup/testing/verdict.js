@@ -1,7 +1,7 @@
 const MAX_UNSTEADY = 5
 
 /**
- * What a run of tests means.
+ * Decides whether a run of tests has failed.
  *
  * @param outcome `{ passed, failed, skipped, failures, unsteady }`
  * @returns `{ lines, code }`: what to print, of which the last line has the counts, and the exit code

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, holdBack, newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
@@ -56,8 +57,8 @@ test.group('Recent activity', (group) => {
     await page.getByRole('region', { name: 'This Week' }).getByText('4 days ago').waitFor()
     const older = page.getByRole('region', { name: 'Older' })
     await older.getByText('12 days ago').waitFor()
-    const quote = await older.locator('blockquote').boundingBox()
-    assert.isAtMost(quote?.height ?? 0, 44, 'the original takes two lines at most')
+    const quote = await boxAtRest(older.locator('blockquote'))
+    assert.isAtMost(quote.height, 44, 'the original takes two lines at most')
     assert.deepEqual(await barriersAtEachWidth(page), [])
   })
 
@@ -98,7 +99,7 @@ test.group('Recent activity', (group) => {
     await page.goto(PATH)
     const short = page.getByRole('listitem').filter({ hasText: 'Plan a week of posts' })
     const badges = short.getByText(/^(Marketing|Content|Productivity|Prompt refined|Score: .*)$/)
-    await badges.last().waitFor()
+    await boxAtRest(badges.last())
     const tops = await badges.evaluateAll((all) =>
       all.map((badge) => Math.round(badge.getBoundingClientRect().top))
     )

@@ -18,7 +18,7 @@ interface Kept {
 }
 
 test.group('The administrators’ desk for models', (group) => {
-  const desk = Desk.in(group)
+  const desk = Desk.in(group, { isAlone: true })
 
   const keptOf = (page: Page) => call<Kept[]>(page, 'GET', PROVIDERS)
   const connect = (page: Page, words: object) => call<Kept>(page, 'POST', PROVIDERS, words)

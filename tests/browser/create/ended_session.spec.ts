@@ -114,9 +114,11 @@ test.group('A session that ends while somebody writes', (group) => {
 
   test('leads to sign-in at once when nothing was written', async ({ assert }) => {
     const { page } = await open('/saved/')
-    await page.waitForLoadState('networkidle')
-    await expireSessions(desk)
+    const release = await holdBack(page, '**/api/activities*')
     await page.getByRole('link', { name: 'Recent Activity' }).click()
+    await page.waitForURL('**/recent-activity')
+    await expireSessions(desk)
+    await release()
     await page.waitForURL(/\/signup\?/)
     assert.equal(new URL(page.url()).searchParams.get('returnTo'), '/recent-activity')
   })

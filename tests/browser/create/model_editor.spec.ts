@@ -8,7 +8,7 @@ import { Desk } from '#tests/browser/helpers/desk'
 import { call } from '#tests/browser/saved/own_data'
 
 test.group('The Prompt Editor with a model', (group) => {
-  const desk = Desk.in(group)
+  const desk = Desk.in(group, { isAlone: true })
   const work = new ByModel(desk, group, '/prompt-editor')
 
   const analyze = (page: Page) =>

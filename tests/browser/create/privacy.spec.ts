@@ -137,6 +137,7 @@ test.group('Private data in a prompt', (group) => {
       const use = page.getByRole('button', {
         name: path === '/create' ? /^Use in/ : /^More actions/,
       })
+      const pages = page.context().pages()
       await use.click()
       await page.getByRole('menuitem', { name: 'Claude' }).click()
       const dialog = page.getByRole('dialog', { name: 'Send private data to Claude?' })
@@ -145,7 +146,7 @@ test.group('Private data in a prompt', (group) => {
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
       await becomes(() => use.evaluate((button) => button === document.activeElement), true)
-      assert.lengthOf(page.context().pages(), 1)
+      assert.deepEqual(page.context().pages(), pages)
 
       await use.click()
       await page.getByRole('menuitem', { name: 'Claude' }).click()

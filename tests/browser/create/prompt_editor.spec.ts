@@ -68,12 +68,13 @@ test.group('The Prompt Editor', (group) => {
     assert,
   }) => {
     const page = await proNewcomer(desk)
+    await page.clock.install()
     await page.goto('/home')
     const release = await haltEngineIn(page, 3)
     await start(page)
     const bar = page.getByRole('progressbar', { name: 'Progress of the analysis' })
     await page.getByText(STEPS[2]).waitFor()
-    await page.waitForTimeout(1_500)
+    await page.clock.runFor('10:00')
     assert.equal(await bar.getAttribute('aria-valuenow'), '3')
     assert.equal(await bar.getAttribute('aria-valuetext'), STEPS[2])
     assert.equal(await versions(page).count(), 0)

@@ -7,7 +7,7 @@ import { Desk } from '#tests/browser/helpers/desk'
 import { call } from '#tests/browser/saved/own_data'
 
 test.group('The optimizer with a model', (group) => {
-  const desk = Desk.in(group)
+  const desk = Desk.in(group, { isAlone: true })
   const work = new ByModel(desk, group, '/create')
 
   const regenerate = (page: Page) => page.getByRole('button', { name: 'Regenerate' }).click()

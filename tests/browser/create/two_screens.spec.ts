@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { EXAMPLE, openVersion, original } from '#tests/browser/create/writer'
-import { becomes, eventually } from '#tests/browser/helpers/becomes'
+import { becomes } from '#tests/browser/helpers/becomes'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { atEachWidth, sizeOf, type Width } from '#tests/browser/helpers/widths'
@@ -31,15 +32,9 @@ async function improved(page: Page, text?: string): Promise<Locator> {
   return panel
 }
 
-/** The part may be drawn once more right after it has come. */
 async function bottomOf(part: Locator): Promise<number> {
-  let bottom = Number.NaN
-  await eventually(async () => {
-    const box = await part.boundingBox()
-    if (!box) throw new Error('It is not on the screen.')
-    bottom = box.y + box.height
-  })
-  return bottom
+  const { y, height } = await boxAtRest(part)
+  return y + height
 }
 
 async function screensOf(page: Page, width: Width): Promise<number> {
@@ -83,10 +78,9 @@ test.group('The optimizer leads to the next step', (group) => {
     await panel.getByText('What changed, and why').click()
     await page.setViewportSize({ width: 1440, height: 500 })
     await page.evaluate(() => scrollTo(0, 400))
-    await original(page).waitFor()
-    const box = await original(page).boundingBox()
-    assert.isAtLeast(box?.y ?? -1, 0)
-    assert.isBelow(box?.y ?? 500, 500)
+    const { y } = await boxAtRest(original(page))
+    assert.isAtLeast(y, 0)
+    assert.isBelow(y, 500)
   })
 
   test('after Save the focus stays, and a link leads to the saved prompt', async ({ assert }) => {
@@ -171,8 +165,8 @@ test.group('The editor leads to the next step', (group) => {
     await atEachWidth(page, async () => {
       const middles = new Set<number>()
       for (const name of names) {
-        const box = await shown(page).getByRole('button', { name }).boundingBox()
-        middles.add(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))
+        const { y, height } = await boxAtRest(shown(page).getByRole('button', { name }))
+        middles.add(Math.round(y + height / 2))
       }
       assert.equal(middles.size, 1)
     })

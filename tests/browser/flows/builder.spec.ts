@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -132,7 +133,7 @@ test.group('The list of steps of a flow', (group) => {
     await page.goto(`/flow-builder/${id}`)
     const run = page.getByRole('button', { name: 'Run flow' })
     const isInSight = async () =>
-      (await run.boundingBox())!.y < (await page.evaluate(() => innerHeight))
+      (await boxAtRest(run)).y < (await page.evaluate(() => innerHeight))
     await run.waitFor()
     const before = await isInSight()
     come()
@@ -206,15 +207,16 @@ test.group('The list of steps of a flow', (group) => {
   })
 
   test('keeps what is changed after the session has ended', async ({ assert }) => {
+    desk.complaints.expect(/status of 401/)
     const page = await arriveAs(desk, ADA.email, ADA.name)
     await open(page, GREETING)
-    // A request that is refused before anything was typed leads to sign-in at once.
-    await page.waitForLoadState('networkidle')
-    desk.complaints.expect(/status of 401/)
+    const release = await holdBack(page, '**/draft')
     await step(page, 'hello').focus()
-    await expireSessions(desk)
     await page.keyboard.press('Delete')
+    await becomes(() => keptSteps(page), [2])
+    await expireSessions(desk)
     await page.keyboard.press('ControlOrMeta+s')
+    await release()
     await signInThere(page, ADA)
     await page.getByText('Then: out', { exact: true }).waitFor()
     assert.deepEqual(await names(page), ['in', 'out'])

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -24,21 +25,8 @@ const isCount = (parts: Locator, count: number): Promise<void> =>
   parts.nth(count - 1).waitFor({ state: 'attached' })
 const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z')
 
-/** Once the view has stayed in its place for a number of frames: a pan may begin a little late. */
-const atRest = (page: Page) =>
-  page.evaluate(async () => {
-    const FRAMES = 30
-    const place = () => document.querySelector('.react-flow__viewport')!.getAttribute('style')
-    for (let same = 0, before = place(); same < FRAMES; same++) {
-      await new Promise(requestAnimationFrame)
-      if (place() !== before) same = 0
-      before = place()
-    }
-  })
-
 async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
-  await atRest(part.page())
-  const { x, y, width, height } = (await part.boundingBox())!
+  const { x, y, width, height } = await boxAtRest(part)
   return { x: x + width / 2, y: y + height / 2 }
 }
 
@@ -93,7 +81,7 @@ test.group('The canvas', (group) => {
     const other = await page.context().newPage()
     await openCanvas(other, EMPTY_GRAPH)
     await other.getByRole('heading', { name: 'Start with a step' }).waitFor()
-    await atRest(other)
+    await boxAtRest(other.locator('.react-flow__viewport'))
     await other.keyboard.press('ControlOrMeta+v')
     await isCount(steps(other), 4)
     await isCount(edges(other), 3)
@@ -105,14 +93,13 @@ test.group('The canvas', (group) => {
   test('a step is dragged to a place, and tidying up puts all in line', async ({ assert }) => {
     const page = await newcomer(desk)
     await openCanvas(page, through(APPROVAL, 'approved'))
-    await atRest(page)
-    const before = (await step(page, 'hello').boundingBox())!
+    const before = await boxAtRest(step(page, 'hello'))
     await page.mouse.move(before.x + 60, before.y + 12)
     await page.mouse.down()
     await page.mouse.move(before.x + 61, before.y + 14)
     await page.mouse.move(before.x + 90, before.y + 140, { steps: 6 })
     await page.mouse.up()
-    const after = (await step(page, 'hello').boundingBox())!
+    const after = await boxAtRest(step(page, 'hello'))
     assert.approximately(after.y - before.y, 126, 4)
     await page.getByRole('button', { name: 'Tidy up' }).click()
     await page.waitForFunction(() => {

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { carryOut } from '#app/flows/domain/editing/carry_out'
 import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
@@ -49,19 +50,18 @@ test.group('The view of the canvas', (group) => {
   }) => {
     const page = await newcomer(desk)
     await openCanvas(page, through(APPROVAL, 'approved'))
+    await boxAtRest(step(page, 'hello'))
     const pane = (await page.locator('.react-flow__pane').boundingBox())!
     await page.mouse.move(pane.x + 500, pane.y + 600)
     await page.mouse.down()
     await page.mouse.move(pane.x + 620, pane.y + 560, { steps: 4 })
     await page.mouse.up()
-    const before = (await step(page, 'hello').boundingBox())!
+    const before = await boxAtRest(step(page, 'hello'))
     await page.getByRole('button', { name: 'Add a step' }).click()
     await page.getByRole('option', { name: 'Ask', exact: true }).waitFor()
-    await becomes(
-      async () => Math.round((await step(page, 'hello').boundingBox())!.x),
-      Math.round(before.x)
-    )
-    assert.approximately((await step(page, 'hello').boundingBox())!.y, before.y, 1)
+    const after = await boxAtRest(step(page, 'hello'))
+    assert.approximately(after.x, before.x, 1)
+    assert.approximately(after.y, before.y, 1)
   })
 
   test('a new step comes into view beside the one before it', async () => {
@@ -104,7 +104,7 @@ test.group('The view of the canvas', (group) => {
     await button.press('Enter')
     const list = page.getByRole('dialog').getByRole('listbox')
     await list.waitFor()
-    const [from, to] = [(await button.boundingBox())!, (await list.boundingBox())!]
+    const [to, from] = [await boxAtRest(list), await boxAtRest(button)]
     assert.isAbove(to.x + to.width, from.x)
     assert.isAbove(to.y + to.height, from.y)
   })

@@ -33,7 +33,7 @@ const status = (page: Page) => page.locator('main p', { has: page.getByRole('sta
 const statusIs = (page: Page, text: string) => status(page).getByText(text).waitFor()
 
 test.group('Flows', (group) => {
-  const desk = Desk.in(group)
+  const desk = Desk.in(group, { isAlone: true })
 
   test('from a ready flow to its result, {$self} px wide')
     .with(WIDTHS)

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { pressRun } from '#tests/browser/flows/started_run'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -163,7 +164,7 @@ test.group('The inspector', (group) => {
     const prompt = editor(page, 'Prompt')
     await prompt.waitFor()
     const field = page.locator('div:has(> .cm-editor)').first()
-    const { x, y, height } = (await field.boundingBox())!
+    const { x, y, height } = await boxAtRest(field)
     await page.mouse.click(x + 40, y + height - 8)
     await page.locator('.cm-content:focus').waitFor()
     await page.keyboard.type(' To the end.')

@@ -37,7 +37,7 @@ async function inNewRun(page: Page, click: () => Promise<void>): Promise<void> {
 }
 
 test.group('Running again', (group) => {
-  const desk = Desk.in(group)
+  const desk = Desk.in(group, { isAlone: true })
 
   test('a run that failed goes on from the failed step, and nothing before it is repeated, on desks and phones', async ({
     assert,

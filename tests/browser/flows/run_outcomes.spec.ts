@@ -4,6 +4,7 @@ import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
 import { toast } from '#tests/browser/flows/versions_steps'
 import { becomes } from '#tests/browser/helpers/becomes'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { NUMBERS } from '#tests/functional/flows/batches/batch_steps'
@@ -162,8 +163,8 @@ test.group('A run of a flow', (group) => {
     await page.getByRole('menuitem', { name: 'Share' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('tooltip').waitFor({ state: 'attached' })
-    const tip = await page.locator('[data-radix-popper-content-wrapper]').boundingBox()
-    await page.mouse.click(tip!.x + tip!.width / 2, tip!.y + tip!.height - 8)
+    const tip = await boxAtRest(page.locator('[data-radix-popper-content-wrapper]'))
+    await page.mouse.click(tip.x + tip.width / 2, tip.y + tip.height - 8)
     await page.getByRole('tab', { name: 'Versions', selected: true }).waitFor()
   })
 })

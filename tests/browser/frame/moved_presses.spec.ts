@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { Desk } from '#tests/browser/helpers/desk'
 
 /** Presses a button that moves down before the release; the pointer moves so many pixels to the right. */
 async function pressWhileMoving(page: Page, name: string, right = 0): Promise<void> {
   const button = page.getByRole('button', { name })
   await button.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = (await button.boundingBox())!
+  const { x, y, width, height } = await boxAtRest(button)
   const [middle, center] = [x + width / 2, y + height / 2]
   await page.mouse.move(middle, center)
   await page.mouse.down()

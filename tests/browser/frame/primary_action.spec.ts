@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { becomes } from '#tests/browser/helpers/becomes'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { atEachWidth } from '#tests/browser/helpers/widths'
@@ -80,9 +81,9 @@ test.group('An address without a screen', (group) => {
           const { fontFamily, fontSize, fontWeight } = getComputedStyle(one)
           return [fontFamily, fontSize, fontWeight]
         })
+        const { x, y, width } = await boxAtRest(page.locator('main .card').first())
         const header = await page.locator('header').first().boundingBox()
-        const card = await page.locator('main .card').first().boundingBox()
-        return { font, header, left: card?.x, top: card?.y, width: card?.width }
+        return { font, header, left: x, top: y, width }
       })
       frames.push(frame)
     }

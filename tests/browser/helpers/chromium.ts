@@ -35,7 +35,13 @@ export function chromiumOfTests(): Promise<Browser> {
   return launched
 }
 
+const endings: (() => Promise<void>)[] = []
+
+/** Does something before the browser is closed. */
+export const beforeClose = (end: () => Promise<void>): void => void endings.push(end)
+
 export async function closeChromium(): Promise<void> {
+  for (const end of endings.splice(0)) await end()
   await (await launched)?.close()
   launched = null
 }

@@ -13,7 +13,8 @@ export async function closeLaterPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages().slice(1)) await page.close()
 }
 
-async function letGo(context: BrowserContext): Promise<void> {
+/** Requests that a test still holds back, or is answering, end without an error. */
+export async function letGo(context: BrowserContext): Promise<void> {
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
 }

@@ -1,22 +1,14 @@
 import type { Group } from '@japa/runner/core'
-import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { chromiumOfTests } from '#tests/browser/helpers/chromium'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { closeLaterPages, closeQuietly } from '#tests/browser/helpers/close_quietly'
-import { Complaints } from '#tests/browser/helpers/complaints'
+import type { Complaints } from '#tests/browser/helpers/complaints'
+import { Place, sharedPlace } from '#tests/browser/helpers/place'
 import { whatPagesShow } from '#tests/browser/helpers/what_pages_show'
 import { sizeOf, type Width } from '#tests/browser/helpers/widths'
-import { BuiltServer } from '#tests/helpers/built_server'
-import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 export const MEMBER = 'member@hone.test'
 export const PRO = 'pro@hone.test'
 export const ADMIN = 'admin@hone.test'
-
-/** Milliseconds that each wait of a browser test may take. */
-export const PATIENCE = 60_000
-/** All tests come from one address, and sign in far more often in a minute than people do. */
-const UNLIMITED = { LIMIT_PER_MINUTE: '1000000' }
 
 interface Arrival extends BrowserContextOptions {
   /** A sample person's email, or null for a visitor. */
@@ -26,19 +18,21 @@ interface Arrival extends BrowserContextOptions {
   stays?: boolean
 }
 
-/** The built server in trial mode with a database of its own, and a browser in front of it. */
+interface DeskOptions {
+  /** It has a server of its own, because its tests change something for everybody, such as the connected models. */
+  isAlone?: boolean
+}
+
+/** The built server in trial mode, and a browser in front of it. */
 export class Desk {
-  readonly complaints = new Complaints()
-  #server!: BuiltServer
-  #databaseFile!: string
-  #browser!: Browser
+  #place!: Place
   #staying = new Set<BrowserContext>()
 
-  private constructor(private settings: Record<string, string>) {}
+  private constructor(private isAlone: boolean) {}
 
   /** For a group of tests. A test fails when its browser complained of anything. */
-  static in(group: Group, settings: Record<string, string> = {}): Desk {
-    const desk = new Desk(settings)
+  static in(group: Group, { isAlone = false }: DeskOptions = {}): Desk {
+    const desk = new Desk(isAlone)
     group.setup(() => desk.#open())
     group.each.setup(() => (hasFailed: boolean) => (hasFailed ? desk.#report() : undefined))
     group.each.teardown(() => desk.#clear())
@@ -46,36 +40,34 @@ export class Desk {
   }
 
   get url(): string {
-    return this.#server.url
+    return this.#place.url
   }
 
   get databaseFile(): string {
-    return this.#databaseFile
+    return this.#place.databaseFile
   }
 
-  /** A page of somebody who just arrived, in a browser context of their own. */
+  get complaints(): Complaints {
+    return this.#place.complaints
+  }
+
+  /** A page of somebody who just arrived, in a browser context that nobody else uses meanwhile. */
   async arrive({
     as = MEMBER,
     width = 1440,
     stays = false,
     ...options
   }: Arrival = {}): Promise<Page> {
-    const context = await this.#browser.newContext({
-      baseURL: this.url,
-      permissions: ['clipboard-read', 'clipboard-write'],
-      viewport: sizeOf(width),
-      colorScheme: 'light',
-      ...options,
-    })
-    context.setDefaultTimeout(PATIENCE)
+    const all = { viewport: sizeOf(width), ...options }
+    const context = await (stays ? this.#place.newContext(all) : this.#place.pool.take(all))
     if (stays) this.#staying.add(context)
-    await this.complaints.watch(context, this.url)
     const page = await context.newPage()
     if (as !== null) await this.signIn(page, as)
     return page
   }
 
   async signIn(page: Page, email = MEMBER): Promise<void> {
+    if (email === ADMIN && !this.isAlone) throw new Error('Administrators need a desk alone.')
     const answer = await page.request.get(
       `/api/login?${new URLSearchParams({ login_hint: email })}`
     )
@@ -83,29 +75,22 @@ export class Desk {
   }
 
   async #open(): Promise<() => Promise<void>> {
-    const { folder, remove } = temporaryFolder()
-    this.#databaseFile = join(folder, 'desk.sqlite3')
-    const databaseFile = this.#databaseFile
-    this.#server = await BuiltServer.start({
-      databaseFile,
-      env: { ...UNLIMITED, ...this.settings },
-    })
-    this.#browser = await chromiumOfTests()
+    this.#place = await (this.isAlone ? Place.open() : sharedPlace())
     return async () => {
-      for (const context of this.#browser.contexts()) await closeQuietly(context)
-      await this.#server.end()
-      remove()
+      if (this.isAlone) return this.#place.close()
+      for (const context of this.#staying) await closeQuietly(context)
     }
   }
 
   /** A test has failed: its report also says what the browser showed then. */
   async #report(): Promise<never> {
-    throw new Error(await whatPagesShow(this.#browser))
+    throw new Error(await whatPagesShow(this.#place.browser))
   }
 
   async #clear(): Promise<void> {
-    for (const context of this.#browser.contexts()) {
-      await (this.#staying.has(context) ? closeLaterPages(context) : closeQuietly(context))
+    for (const context of this.#place.contexts) {
+      if (this.#staying.has(context)) await closeLaterPages(context)
+      else await this.#place.pool.giveBack(context)
     }
     this.complaints.settle()
   }

@@ -23,7 +23,7 @@ export async function arriveWithModel(desk: Desk, baseUrl: string, width?: Width
 async function asAdmin(desk: Desk, act: (page: Page) => Promise<void>): Promise<void> {
   const page = await desk.arrive({ as: ADMIN })
   await act(page)
-  await page.context().close()
+  await page.close()
 }
 
 async function forgetAll(page: Page): Promise<void> {

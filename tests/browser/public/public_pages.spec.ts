@@ -2,8 +2,15 @@ import { test } from '@japa/runner'
 import type { Browser } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
-import { closeQuietly } from '#tests/browser/helpers/close_quietly'
-import { address, ensureServer, newPage, openBrowser, visit } from '#tests/browser/public/visit'
+import { chromiumOfTests } from '#tests/browser/helpers/chromium'
+import {
+  address,
+  closePages,
+  ensureServer,
+  newPage,
+  visit,
+  visitorIsKnown,
+} from '#tests/browser/public/visit'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const PATHS = ['/', '/signup', '/signup?error=auth_failed', '/terms', '/privacy']
@@ -25,16 +32,10 @@ test.group('Public pages in a browser', (group) => {
   let browser: Browser
 
   group.setup(async () => {
-    const stop = await ensureServer()
-    browser = await openBrowser()
-    return async () => {
-      await browser.close()
-      await stop()
-    }
+    browser = await chromiumOfTests()
+    return ensureServer()
   })
-  group.each.teardown(async () => {
-    for (const context of browser.contexts()) await closeQuietly(context)
-  })
+  group.each.teardown(closePages)
 
   test(
     '{$self} is accessible, fits and complains of nothing, from desk to phone, by day and by night'
@@ -131,9 +132,10 @@ test.group('Public pages in a browser', (group) => {
     const page = await newPage(browser)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(address('/'), { waitUntil: 'networkidle' })
+    await page.goto(address('/'))
+    await visitorIsKnown(page)
+    assert.isTrue(await page.getByRole('link', { name: 'Sign In' }).isVisible())
     assert.isEmpty(asked.filter((path) => path.startsWith('/api/')))
-    await becomes(() => page.getByRole('link', { name: 'Sign In' }).isVisible(), true)
   })
 
   test('a signed-in person sees Loading... and then Open Hone', async ({ assert }) => {
@@ -165,25 +167,30 @@ test.group('Public pages in a browser', (group) => {
   })
 
   test('sign-up shows what went wrong and goes back to own paths only', async ({ assert }) => {
-    const continueTo = async (query: string) => {
-      const { page } = await visit(browser, `/signup?${query}`)
+    const { page } = await visit(browser, '/signup')
+    const continueTo = async (error: string, returnTo: string) => {
+      await page.goto(address(`/signup?${new URLSearchParams({ error, returnTo })}`))
+      await visitorIsKnown(page)
       const alerts = await page.getByRole('alert').allTextContents()
       const href = await page
         .getByRole('link', { name: 'Continue', exact: true })
         .getAttribute('href')
       return { alerts, href }
     }
-    assert.deepEqual(await continueTo('error=auth_failed&returnTo=%2Fcreate'), {
+    assert.deepEqual(await continueTo('auth_failed', '/create'), {
       alerts: ['Authentication failed. Please try again.'],
       href: '/api/login?returnTo=%2Fcreate',
     })
-    assert.deepEqual(await continueTo('error=login_failed&returnTo=https%3A%2F%2Fevil.test'), {
-      alerts: ['Login failed. Please try again.'],
-      href: '/api/login',
+    assert.deepEqual(await continueTo('unknown', '/create'), {
+      alerts: [],
+      href: '/api/login?returnTo=%2Fcreate',
     })
-    for (const foreign of ['//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
-      const query = `error=unknown&returnTo=${encodeURIComponent(foreign)}`
-      assert.deepEqual(await continueTo(query), { alerts: [], href: '/api/login' })
+    const foreign = ['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert(1)']
+    for (const returnTo of foreign) {
+      assert.deepEqual(await continueTo('login_failed', returnTo), {
+        alerts: ['Login failed. Please try again.'],
+        href: '/api/login',
+      })
     }
   })
 

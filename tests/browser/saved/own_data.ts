@@ -9,16 +9,12 @@ type Arrival = Omit<Parameters<Desk['arrive']>[0] & object, 'as'> & { name?: str
 let count = 0
 
 /** A page of somebody who was never here before, signed in at the sandbox. */
-export async function newcomer(desk: Desk, { name, ...options }: Arrival = {}): Promise<Page> {
-  const page = await desk.arrive({ ...options, as: null })
-  await signUp(desk, page, name)
-  return page
-}
-
-/** Signs somebody in on this page who was never here before. */
-export async function signUp(desk: Desk, page: Page, name = 'Ada Lovelace'): Promise<void> {
+export async function newcomer(
+  desk: Desk,
+  { name = 'Ada Lovelace', ...options }: Arrival = {}
+): Promise<Page> {
   count += 1
-  await signInAs(desk, page, `keeper-${process.pid}-${count}@hone.test`, name)
+  return arriveAs(desk, `keeper-${process.pid}-${count}@hone.test`, name, options)
 }
 
 /** A newcomer on the Pro plan, who may keep any number of prompts and export to every format. */

@@ -15,7 +15,7 @@ const answer = (text: string) =>
   JSON.stringify({ text, changes: [], assumptions: [], questions: [], variables: [] })
 
 test.group('Refining a prompt', (group) => {
-  const desk = Desk.in(group)
+  const desk = Desk.in(group, { isAlone: true })
   let standIn: ModelStandIn
   group.each.setup(async () => {
     standIn = await startModelStandIn()

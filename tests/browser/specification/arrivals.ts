@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Desk } from '#tests/browser/helpers/desk'
-import { newcomer, signUp } from '#tests/browser/saved/own_data'
+import { newcomer } from '#tests/browser/saved/own_data'
 import type { Check, Row, Viewer } from '#tests/browser/specification/types'
-
-type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
 interface Reader {
   page: Page
@@ -11,14 +9,10 @@ interface Reader {
   place?: string
 }
 
-/** A page of the server that has no script and keeps nothing. */
-const QUIET = '/health/live'
-
 const isNew = (viewer: Viewer) => viewer === 'person' || viewer === 'newcomer'
 
 /** Brings a page to the place of each row, as its viewer finds it. */
 export class Arrivals {
-  #anchors = new Map<Viewer, { anchor: Page; cookies: Cookies }>()
   #readers = new Map<string, Promise<Reader>>()
   #numbers = new Map<Check, number>()
 
@@ -33,7 +27,7 @@ export class Arrivals {
 
   async open(row: Row): Promise<Page> {
     if (row.isSight) return this.#openToRead(row)
-    const page = await this.#arrive(row)
+    const page = await this.#arrive(row.as)
     if (row.moment) await page.clock.setFixedTime(row.moment)
     await row.before?.(page, this.desk)
     await row.answers?.(page, this.desk)
@@ -57,40 +51,15 @@ export class Arrivals {
   }
 
   async #newReader({ as, moment, before }: Row): Promise<Reader> {
-    const page = await this.#arriveAlone(as, true)
+    const page = await this.#arrive(as, true)
     if (moment) await page.clock.setFixedTime(moment)
     await before?.(page, this.desk)
     return { page }
   }
 
-  #arriveAlone(as: Viewer, stays = false): Promise<Page> {
+  #arrive(as: Viewer, stays = false): Promise<Page> {
     if (isNew(as)) return newcomer(this.desk, { stays })
     return this.desk.arrive(as === 'visitor' ? { as: null, stays } : { stays })
-  }
-
-  /** A page of somebody who comes for the first time. */
-  async #arrive(row: Row): Promise<Page> {
-    // What a row arranges, such as a clock, may hold for all of a context.
-    if (row.before || row.moment) return this.#arriveAlone(row.as)
-    const { anchor, cookies } = await this.#anchorOf(row.as)
-    const context = anchor.context()
-    await anchor.evaluate(() => localStorage.clear())
-    await context.clearCookies()
-    await context.addCookies(cookies)
-    const page = await context.newPage()
-    if (isNew(row.as)) await signUp(this.desk, page)
-    return page
-  }
-
-  /** The first page of a context in which scripts stay loaded; what a row leaves in it is cleared before the next. */
-  async #anchorOf(viewer: Viewer) {
-    const known = this.#anchors.get(viewer)
-    if (known) return known
-    const anchor = await this.desk.arrive({ ...(viewer !== 'member' && { as: null }), stays: true })
-    await anchor.goto(QUIET)
-    const made = { anchor, cookies: await anchor.context().cookies() }
-    this.#anchors.set(viewer, made)
-    return made
   }
 
   #readerOf({ as, moment, before }: Row): string {

@@ -8,7 +8,7 @@ const REFUSALS = /Failed to load resource|ERR_FAILED/
 
 /** `--tags=sidebar` walks the rows whose ids begin with it, `--tags=sidebar.create` a single one. */
 test.group('The specification', (group) => {
-  const desk = Desk.in(group, { LIMIT_PER_MINUTE: '100000' })
+  const desk = Desk.in(group, { isAlone: true })
   const arrivals = new Arrivals(desk)
 
   for (const row of arrivals.inOrder(rows)) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { EXAMPLE } from '#tests/browser/create/writer'
-import { PATIENCE } from '#tests/browser/helpers/desk'
+import { PATIENCE } from '#tests/browser/helpers/place'
 import type { Check } from '#tests/browser/specification/types'
 
 export { clipboard, EXAMPLE, openVersion, original } from '#tests/browser/create/writer'

@@ -13,7 +13,7 @@ const ORIGINAL = 'Write to {{name}} about Kestrel 3.'
 const BETTER = 'You are a clerk. Write to {{name}} about Kestrel 3 in three lines.'
 
 test.group('Trying a prompt', (group) => {
-  const desk = Desk.in(group)
+  const desk = Desk.in(group, { isAlone: true })
   let standIn: ModelStandIn
   group.each.setup(async () => {
     standIn = await startModelStandIn()

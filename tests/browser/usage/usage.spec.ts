@@ -10,7 +10,7 @@ import { GREETING } from '#tests/functional/flows/flow_steps'
 import { startModelStandIn } from '#tests/helpers/model_stand_in'
 
 test.group('Usage', (group) => {
-  const desk = Desk.in(group)
+  const desk = Desk.in(group, { isAlone: true })
 
   /** Somebody on whose behalf models were asked: once with success, once without. */
   const asker = async (width?: Width): Promise<Page> => {

@@ -21,6 +21,8 @@ const LUCID = 'through Lucid'
 const POOL = 'inEngine(…) before a transaction'
 const SETTINGS = 'app/core/settings.ts'
 const TEST = 'tests/unit/core/x.spec.ts'
+const BROWSER_TEST = 'tests/browser/x.spec.ts'
+const BECOMES = '#tests/browser/helpers/becomes'
 const UNTIL = '#tests/helpers/until'
 
 export const VIOLATIONS: Violation[] = [
@@ -248,6 +250,15 @@ export const VIOLATIONS: Violation[] = [
     UNTIL,
   ],
   ['boundaries/test-time-imports-on-demand', TEST, `import('node:timers')`, UNTIL],
+  ['boundaries/test-time', BROWSER_TEST, `page.evaluate(() => setTimeout(() => {}, 1))`, UNTIL],
+  [
+    'boundaries/test-time-imports',
+    BROWSER_TEST,
+    `import { setTimeout } from 'node:timers/promises'`,
+    UNTIL,
+  ],
+  ['boundaries/test-time-pages', BROWSER_TEST, `page.waitForTimeout(1)`, BECOMES],
+  ['boundaries/test-time-pages', BROWSER_TEST, `wait('networkidle')`, BECOMES],
 
   ['boundaries/aliases', SERVICE, `import Prompt from '../models/prompt.js'`, '#app/…'],
   ['boundaries/aliases', SCREEN, `import { A } from './a'`, 'instead of a relative path'],

@@ -10,7 +10,7 @@ import {
   signInThere,
   signOutElsewhere,
 } from '#tests/browser/create/ended_sessions'
-import { arriveAs, call, newcomer } from '#tests/browser/saved/own_data'
+import { arriveAs, call, holdBack, newcomer } from '#tests/browser/saved/own_data'
 import { helloIn, make, read } from '#tests/browser/flows/versions_steps'
 import { edge, GREETING, node } from '#tests/functional/flows/flow_steps'
 
@@ -90,10 +90,11 @@ test.group('The last words before a page goes', (group) => {
     desk.complaints.expect(/status of 401/)
     const page = await newcomer(desk)
     await open(page)
-    // What still loads would be refused first, and lead away from the link.
-    await page.waitForLoadState('networkidle')
-    await expireSessions(desk)
+    const release = await holdBack(page, '**/api/flows')
     await page.getByRole('link', { name: 'Back to My Flows' }).click()
+    await page.waitForURL('**/my-workflows')
+    await expireSessions(desk)
+    await release()
     await page.waitForURL(/\/signup\?/)
     await page.getByText('You were signed out.').waitFor()
   })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { has, held, isDisabled, press } from '#tests/browser/specification/checks'
 import {
@@ -95,11 +96,11 @@ export const home = [
         await cardsOf(page).first().waitFor()
         const tabs = await page.getByRole('tab').all()
         assert.equal(await tabs[0].getAttribute('aria-selected'), 'true')
-        const boxes = await Promise.all(tabs.map((tab) => tab.boundingBox()))
-        const widths = boxes.map((box) => Math.round(box?.width ?? 0))
+        const boxes = await Promise.all(tabs.map(boxAtRest))
+        const widths = boxes.map(({ width }) => Math.round(width))
         assert.equal(tabs.length, 5)
         assert.ok(Math.max(...widths) - Math.min(...widths) <= 1, String(widths))
-        assert.equal(new Set(boxes.map((box) => box?.y)).size, 1)
+        assert.equal(new Set(boxes.map(({ y }) => y)).size, 1)
       }),
       'counts': sight('each tab has a badge with the count of its category', tabsCount),
       'card': sight(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { boxAtRest } from '#tests/browser/helpers/at_rest'
 import { clickInToast } from '#tests/browser/helpers/toasts'
 import { given, group, rule } from '#tests/browser/specification/group'
 import type { Check } from '#tests/browser/specification/types'
@@ -32,11 +33,7 @@ async function stopTime(page: Page): Promise<void> {
 }
 
 async function swipe(page: Page, by: number): Promise<void> {
-  const box = await page
-    .getByRole('listitem')
-    .filter({ has: shown(page) })
-    .boundingBox()
-  assert.ok(box)
+  const box = await boxAtRest(page.getByRole('listitem').filter({ has: shown(page) }))
   await page.mouse.move(box.x + 40, box.y + 20)
   await page.mouse.down()
   await page.mouse.move(box.x + 40 + by, box.y + 20, { steps: 4 })
@@ -85,10 +82,15 @@ export const toasts = [
         await page.clock.runFor(2_000)
         await region(page).waitFor({ state: 'detached' })
       }),
-      'hotkey': rule('F8 reaches the toasts', async (page) => {
+      'hotkey': rule('F8 reaches the toasts, whose action acts by keyboard', async (page) => {
         await showToast(page)
         await page.keyboard.press('F8')
         await region(page).locator('ol:focus').waitFor()
+        const undo = region(page).getByRole('button', { name: 'Undo' })
+        const hasFocus = () => undo.evaluate((button) => button === document.activeElement)
+        for (let step = 0; step < 3 && !(await hasFocus()); step++) await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+        await shown(page).waitFor({ state: 'detached' })
       }),
       'tooltip-delay': timed('a tooltip opens after 700 ms', async (page) => {
         await page.getByRole('button', { name: 'Explained' }).hover()

@@ -11,6 +11,8 @@ const TABS = {
   'Smart Discovery': 'What are you about to do?',
   'Adaptive Templates': 'Prompt to turn into a template',
 }
+/** The frame around the screen may still be asking for these. */
+const ASKED_BY_THE_FRAME = /^\/api\/(auth\/user|flows|notices(\/events)?|subscription)$/
 const tabsInOrder = Object.keys(TABS)
 
 const analyzed =
@@ -51,14 +53,12 @@ export const workshop = group(
       }
     ),
     local: rule('the analysis asks no server', async (page, app) => {
-      await page.getByRole('textbox', { name: 'Your prompt' }).waitFor()
-      // The rest of the page asks for the credits and the notices.
-      await page.waitForLoadState('networkidle')
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       await analyzed(TEXT)(page, app)
+      const calls = asked.filter((path) => path.startsWith('/api/'))
       assert.deepEqual(
-        asked.filter((path) => path.startsWith('/api/')),
+        calls.filter((path) => !ASKED_BY_THE_FRAME.test(path)),
         []
       )
     }),
