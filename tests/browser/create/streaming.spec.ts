@@ -18,7 +18,6 @@ test.group('The optimizer with a model', (group) => {
     const page = await work.arrive()
     await regenerate(page)
     await page.getByText('Audience: customers who know us').first().waitFor()
-    await page.getByText('What changed, and why').click()
     await page.getByText('Readers decide the words.').first().waitFor()
     await page.getByText('The readers know the company.').waitFor()
     await page.getByText('9 model improvements left today').waitFor()

@@ -61,21 +61,20 @@ test.group('The optimizer leads to the next step', (group) => {
     assert.equal(await page.locator('.button-primary').count(), 1)
   })
 
-  test('the reasons unfold, problem first, with small edits on one line', async ({ assert }) => {
+  test('the reasons are open, problem first, with small edits on one line', async ({ assert }) => {
     const page = await newcomer(desk)
     const panel = await improved(page, LONGER)
     const small = panel.getByRole('listitem').filter({ hasText: '2 small edits' })
-    await small.waitFor({ state: 'hidden' })
-    await panel.getByText('What changed, and why').click()
     await small.getByText('write → Write · 2024 → 2024.').waitFor()
     assert.equal(await panel.getByText(/^.? ?→/).count(), 0)
     assert.deepEqual(await barriers(page), [])
+    await panel.getByText('What changed, and why').click()
+    await small.waitFor({ state: 'hidden' })
   })
 
   test('the original stays in view while the result is scrolled', async ({ assert }) => {
     const page = await newcomer(desk)
-    const panel = await improved(page)
-    await panel.getByText('What changed, and why').click()
+    await improved(page)
     await page.setViewportSize({ width: 1440, height: 500 })
     await page.evaluate(() => scrollTo(0, 400))
     const { y } = await boxAtRest(original(page))

@@ -62,7 +62,6 @@ export async function showsTheAnswer(page: Page, app: WalkedApp): Promise<void> 
   assert.equal(kept.original, EXAMPLE)
   const version = versions.find(({ content }) => content === enhancedPrompt)
   assert.ok(version)
-  await result(page).getByText('What changed, and why').click()
   await becomes(() => shownText(page), flat(enhancedPrompt))
   await result(page).getByText(version.reasoning).first().waitFor()
   await hasScore(result(page), version)

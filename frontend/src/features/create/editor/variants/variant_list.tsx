@@ -70,7 +70,7 @@ function ResultKind({ work, result }: Props) {
     )
   if (!kind) return null
   return (
-    <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <KindLine kind={kind} choice={work.kindChoice} />
       <FormChips text={work.view.draft.text} family={analysis.family} onAsk={work.askForm} />
     </div>
