@@ -21,6 +21,7 @@ export function showMeasures(heldOut: HeldOut[]): void {
       rows[0].map((_, at) => mean(rows.map((row) => row[at])))
     )
   )
+  showAmongThree(measured.flatMap(({ guesses }) => guesses))
   showConfusions(measured.flatMap(({ guesses, thresholds }) => guesses.filter(isWrong(thresholds))))
 }
 
@@ -58,6 +59,19 @@ export function figures({ guesses, thresholds }: Measured): number[] {
     ...ANSWERED.map((answered) => share(first(answered).filter(({ ok }) => !ok))),
   ]
 }
+
+/** From this confidence on, nobody is asked what should come back (`variants/kind_question.ts`). */
+const CERTAIN = 0.85
+
+function showAmongThree(guesses: Guess[]): void {
+  const asked = guesses.filter(({ confidence }) => confidence < CERTAIN)
+  const share = (some: Guess[]) =>
+    percent(some.filter(({ place }) => place < 3).length / Math.max(1, some.length))
+  console.log(`\nthe right family is among the first three: ${share(guesses)} % of all,`)
+  console.log(`${share(asked)} % of the ${percent(asked.length / guesses.length)} % that are asked`)
+}
+
+const percent = (value: number) => (value * 100).toFixed(1)
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 

@@ -32,7 +32,7 @@ test.group('Questions before a rewrite', (group) => {
       .getByLabel('Who will receive it, and how do you know each other?', { exact: true })
       .fill('owners of small cafés')
     await card
-      .getByLabel('What has happened so far, including names and dates?', { exact: true })
+      .getByLabel('Which facts belong in it, such as names and dates?', { exact: true })
       .fill('It costs 29 € a month.')
     await page.keyboard.press('Control+Enter')
     const toast = await heldToast(page, 'Your answers are in the prompt')

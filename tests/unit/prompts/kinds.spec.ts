@@ -95,6 +95,21 @@ test.group('The question what should come back', () => {
   })
 })
 
+test.group('A result of a few words', () => {
+  for (const size of ['two lines', 'one sentence', '40 words'])
+    test(`gets no list of what it must contain: ${size}`, ({ assert }) => {
+      const points = RECORDS.message.contains!
+      const contentsFor = (text: string) =>
+        improved(text, { kind: 'message' })
+          .variants.map(({ content }) => content)
+          .join()
+      const text = 'tell Sam that we meet again in autumn'
+      const holds = (content: string) => points.some((point) => content.includes(point))
+      assert.isTrue(holds(contentsFor(text)))
+      assert.isFalse(holds(contentsFor(`${text}, ${size}`)))
+    })
+})
+
 test.group('A kind that the person chose', () => {
   test('gives variants with lines for such work: {$self}')
     .with([...FAMILIES])

@@ -54,6 +54,25 @@ test.group('Questions before a rewrite', () => {
     }
   })
 
+  test('are not about what the request says in its own way: {text}')
+    .with([
+      { text: 'no to the second interview, we hired internally last week', label: 'Reason' },
+      { text: 'decline the panel invitation from Mr Osei, I am abroad then', label: 'Request' },
+      { text: 'apology to the choir for losing the key', label: 'Mistake' },
+      { text: 'names for our new book club', label: 'Use' },
+    ])
+    .run(({ assert }, { text, label }) => {
+      const labels = questionsFor({ text, settings: { ...DEFAULT_SETTINGS, kind: null } }).map(
+        (asked) => asked.label
+      )
+      assert.notInclude(labels, label)
+    })
+
+  test('ask for the facts of a message that names only its subject', ({ assert }) => {
+    const labels = ask('Write an email about our new product').map(({ label }) => label)
+    assert.include(labels, 'Facts')
+  })
+
   test('are silent about excellent prompts and other languages', ({ assert }) => {
     assert.deepEqual(ask(EXCELLENT_PROMPT), [])
     assert.deepEqual(ask('Schreibe eine E-Mail an unsere Kunden über die neue Lampe'), [])

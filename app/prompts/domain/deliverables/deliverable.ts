@@ -39,6 +39,7 @@ export const ASK_KINDS = [
   'place',
   'sender',
   'reason',
+  'matter',
   'level',
   'tool',
   'style',

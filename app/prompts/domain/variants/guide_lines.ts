@@ -29,9 +29,10 @@ export function guideLines(brief: Brief): OpenLines {
   if (!guide || excellent || guided) return NOTHING
   const length = moved.includes('detail') && guide.length ? lengthFor(brief) : guide.length
   const tone = moved.includes('tone') ? `Use a ${toneOf(settings)} tone.` : guide.tone
+  const isNarrow = requestTraits.isClosed() || requestTraits.isTiny()
   return {
-    contains: requestTraits.isClosed() || requestTraits.settles('coverage') ? [] : openPoints(),
-    form: requestTraits.isClosed() ? [] : slotLine('form', guide.form),
+    contains: isNarrow || requestTraits.settles('coverage') ? [] : openPoints(),
+    form: isNarrow ? [] : slotLine('form', guide.form),
     length: requestTraits.counts() ? [] : slotLine('length', length),
     tone: slotLine('tone', tone),
     limits: (guide.limits ?? []).flatMap((line) => openLine('rule', line)),

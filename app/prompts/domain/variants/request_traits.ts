@@ -33,7 +33,15 @@ const AMOUNT =
 const DURATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|half an?|an?)[- ](?:minute|min|hour|day|night|week|weekend|month|year|session|lesson)s?\b/i
 const COUNT = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|dozen)\b/i
-const REASON = /\b(?:because|since|due to|reason|after|so that)\b/i
+/** A word that gives a reason, what something is for, or a clause in which somebody does something, except for a wish. */
+const REASON =
+  /\b(?:because|since|due to|reason|after|so that)\b|\bfor (?:not )?\w+ing\b|\b(?:i|we|they|he|she)(?:['’]\w+)? (?!need\b|want\b|would\b|like\b|wish\b|have to\b|must\b)\w+|\b(?:there|it|that)(?:['’]s| is| was| has)\b/i
+/** What something is about, or what is replied to. */
+const MATTER =
+  /\b(?:to|for|about|of|on|over|regarding|re) (?:a|an|the|my|our|his|her|their|your|this|that|\p{L}{3,})/iu
+/** What something is for. */
+const PURPOSE =
+  /\bfor (?:a|an|the|my|our|his|her|their|this|that|\p{L}+ing)\b|\bso (?:that|we|i|they)\b/iu
 const LEVEL =
   /\b(?:beginners?|intermediate|advanced|grade|year \d+|class \d+|level|[abc][12]|kids?|children|adults?|students?|freshers?|\d+[- ]year[- ]olds?|university|college|school|primary|secondary|gcse|undergrad\w*|novices?)\b/i
 const PLACE = /\b(?:in|at|near|from|to|around) \p{Lu}\p{L}+/u
@@ -43,6 +51,9 @@ const RELATION =
 const FORBIDS = /\b(?:no|not|never|without|nothing|nobody)\b/i
 const CLOSED =
   /\b(?:only|nothing (?:else|but|more)|just the|no (?:list|title|comments?|explanations?|intro\w*|extras?|frills|markdown|table|headings?|bullets?))\b/i
+/** A result of so few lines or words has no room for points of its own. */
+const TINY =
+  /\b(?:one|two|three|a|[1-3])[- ](?:line|sentence|liner|phrase)s?\b|\b(?:[1-9]|[1-3]\d|40)[- ](?:words?)\b|\b(?:one|single)[- ]word\b/i
 const ONE_UNIT = /\bone[- ](?:word|sentence|line|liner|paragraph|page)\b/i
 
 /** Signs that something of a kind is told. Others are read from the evidence of a job. */
@@ -56,6 +67,8 @@ const SIGNS: Partial<Record<AskKind, RegExp>> = {
   tool: TOOL,
   place: PLACE,
   readers: RELATION,
+  matter: MATTER,
+  purpose: PURPOSE,
 }
 
 const JOB_OF: Partial<Record<AskKind, Job>> = {
@@ -128,6 +141,11 @@ export class RequestTraits {
   /** Whether the request says that nothing else is wanted, or names what to leave out. */
   isClosed(): boolean {
     return CLOSED.test(this.#text)
+  }
+
+  /** Whether the result has so few words that a list of what it must contain would ask for more. */
+  isTiny(): boolean {
+    return TINY.test(this.#text)
   }
 
   /** Whether the request states a number of its own, which a usual length could contradict. */

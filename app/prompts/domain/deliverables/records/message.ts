@@ -12,7 +12,7 @@ export const MESSAGE: FamilyRecord = {
   ],
   form: 'Give only the final wording, ready to send or say, with a subject line if it is an email.',
   length: 'Keep it under 150 words.',
-  tone: "Match the sender's usual tone with this reader, and stay polite even if the subject is unpleasant.",
+  tone: "Match the sender's usual tone with this reader.",
   limits: [
     'Open with the point itself, not with "I hope this finds you well" or "I am writing to".',
     'Do not admit, promise or offer anything that the request does not mention.',
@@ -27,11 +27,15 @@ export const MESSAGE: FamilyRecord = {
       kind: 'readers',
     },
     {
-      label: 'Background',
-      question: 'What has happened so far, including names and dates?',
+      label: 'Facts',
+      question: 'Which facts belong in it, such as names and dates?',
       kind: 'facts',
     },
-    { label: 'Goal', question: 'What should the reader do or know, and by when?', kind: 'purpose' },
+    {
+      label: 'Next step',
+      question: 'What should the reader do or know afterward, and by when?',
+      kind: 'purpose',
+    },
   ],
   deliverables: [...LETTERS, ...ANSWERS, ...OCCASIONS],
 }

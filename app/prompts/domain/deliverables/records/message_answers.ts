@@ -143,6 +143,7 @@ export const ANSWERS: Deliverable[] = [
         label: 'Request',
         question: 'What did they ask for or offer?',
         cues: ['ask', 'offer', 'invite', 'want', 'apply', 'apply for'],
+        kind: 'matter',
       },
       { label: 'Reason', question: 'What reason do you want to give, if any?', kind: 'reason' },
       {
