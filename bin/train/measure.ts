@@ -1,4 +1,5 @@
 import { FAMILIES } from '#app/prompts/domain/reading/family/families'
+import { MIN_CONFIDENCE } from '#app/prompts/domain/variants/kind_question'
 import { fitSharpness, guessesOf, type Guess, type HeldOut } from './predictions.js'
 import { chooseThresholds } from './thresholds.js'
 
@@ -60,11 +61,8 @@ export function figures({ guesses, thresholds }: Measured): number[] {
   ]
 }
 
-/** From this confidence on, nobody is asked what should come back (`variants/kind_question.ts`). */
-const CERTAIN = 0.85
-
 function showAmongThree(guesses: Guess[]): void {
-  const asked = guesses.filter(({ confidence }) => confidence < CERTAIN)
+  const asked = guesses.filter(({ confidence }) => confidence < MIN_CONFIDENCE)
   const share = (some: Guess[]) =>
     percent(some.filter(({ place }) => place < 3).length / Math.max(1, some.length))
   console.log(`\nthe right family is among the first three: ${share(guesses)} % of all,`)

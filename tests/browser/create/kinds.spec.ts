@@ -48,7 +48,7 @@ test.group('Where Hone is not sure, it asks what should come back', (group) => {
     await question(page).waitFor()
   })
 
-  test('a number that somebody types into a field chooses nothing', async ({ assert }) => {
+  test('typing a number into a field does not choose a kind', async ({ assert }) => {
     const page = await newcomer(desk)
     await bring(page, '/create')
     await question(page).waitFor()

@@ -51,7 +51,7 @@ export class Desk {
     return this.#place.complaints
   }
 
-  /** A page of somebody who just arrived, in a browser context that nobody else uses meanwhile. */
+  /** Opens a page for a new visitor, in a browser context that no other test uses at the same time. */
   async arrive({
     as = MEMBER,
     width = 1440,

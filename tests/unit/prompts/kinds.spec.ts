@@ -146,7 +146,7 @@ test.group('A kind that the person chose', () => {
     assert.notDeepEqual(asksOf('plan'), asksOf('decide'))
   })
 
-  test('is told to a model', ({ assert }) => {
+  test('is passed on to a model', ({ assert }) => {
     const instructionsFor = (kind: string | null) => {
       const settings = { ...DEFAULT_SETTINGS, kind }
       const rest = { original: UNCLEAR, goal: '', context: '', values: {}, findings: [], notes: [] }

@@ -3,8 +3,8 @@ import { KIND_LABELS } from '#app/prompts/domain/kinds/kind'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { KindQuestion } from '#app/prompts/domain/types'
 
-/** From so sure on, a family may add lines: naming it wrongly in a score does less harm than in a prompt. */
-const MIN_CONFIDENCE = 0.85
+/** The least confidence, 0 to 1, at which a family may add lines: a wrong one does more harm in a prompt than in a score. */
+export const MIN_CONFIDENCE = 0.85
 
 /** Whether the family is sure enough to add lines to a prompt. */
 export const isCertain = ({ family, confidence }: Reading): boolean =>

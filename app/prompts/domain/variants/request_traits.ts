@@ -33,7 +33,7 @@ const AMOUNT =
 const DURATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|half an?|an?)[- ](?:minute|min|hour|day|night|week|weekend|month|year|session|lesson)s?\b/i
 const COUNT = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|dozen)\b/i
-/** A word that gives a reason, what something is for, or a clause in which somebody does something, except for a wish. */
+/** Signs of a reason: a word such as "because", "for" with a verb, or a clause about a person that is not a wish. */
 const REASON =
   /\b(?:because|since|due to|reason|after|so that)\b|\bfor (?:not )?\w+ing\b|\b(?:i|we|they|he|she)(?:['’]\w+)? (?!need\b|want\b|would\b|like\b|wish\b|have to\b|must\b)\w+|\b(?:there|it|that)(?:['’]s| is| was| has)\b/i
 /** What something is about, or what is replied to. */
@@ -53,7 +53,7 @@ const CLOSED =
   /\b(?:only|nothing (?:else|but|more)|just the|no (?:list|title|comments?|explanations?|intro\w*|extras?|frills|markdown|table|headings?|bullets?))\b/i
 /** A result of so few lines or words has no room for points of its own. */
 const TINY =
-  /\b(?:one|two|three|a|[1-3])[- ](?:line|sentence|liner|phrase)s?\b|\b(?:[1-9]|[1-3]\d|40)[- ](?:words?)\b|\b(?:one|single)[- ]word\b/i
+  /\b(?:one|two|three|[1-3])[- ](?:line|sentence|liner|phrase)s?\b|(?<![\d,.])(?:[1-9]|[1-3]\d|40)[- ]words?\b|\b(?:one|single)[- ]word\b/i
 const ONE_UNIT = /\bone[- ](?:word|sentence|line|liner|paragraph|page)\b/i
 
 /** Signs that something of a kind is told. Others are read from the evidence of a job. */

@@ -33,8 +33,7 @@ const MAX_TRIED_LENGTH = 12_000
 export function strengthen(text: string): Strengthening {
   const reading = read(text)
   const before = score(reading)
-  const why = whyLeftAlone(reading, before.filled)
-  const leftAlone = why === 'empty' && reading.tokens.length > 0 ? null : why
+  const leftAlone = whyLeftAlone(reading, before.filled)
   const brief = briefFor(reading, { text, settings: DEFAULT_SETTINGS }, false)
   const drafts = withoutOverlap(
     [...(leftAlone ? [] : additions(brief)), ...cleaningProposals(brief, findAll(reading))],

@@ -22,7 +22,8 @@ interface Props {
   groups: readonly { heading: string; items: readonly PaletteItem[] }[]
 }
 
-const GROUP =
+/** How a group of entries looks in any list that is searched by typing. */
+export const COMMAND_GROUP =
   'py-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted'
 
 /** Everywhere to go and everything to do, by typing. */
@@ -50,7 +51,7 @@ export function CommandPalette({ search, onSearch, onClose, groups }: Props) {
                 {t('kit.palette.none', { search })}
               </Command.Empty>
               {groups.map(({ heading, items }) => (
-                <Command.Group key={heading} heading={heading} className={GROUP}>
+                <Command.Group key={heading} heading={heading} className={COMMAND_GROUP}>
                   {items.map((item) => (
                     <Item key={item.id} item={item} search={search} onClose={onClose} />
                   ))}

@@ -2,6 +2,7 @@ import { Command } from 'cmdk'
 import { DELIVERABLE_LABELS } from '#app/prompts/domain/kinds/deliverable_labels'
 import { KIND_LABELS } from '#app/prompts/domain/kinds/kind'
 import { FAMILIES, type Family } from '#app/prompts/domain/reading/family/families'
+import { COMMAND_GROUP } from '#frontend/components/overlays/command_palette'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -9,8 +10,6 @@ interface Props {
   onClose: () => void
 }
 
-const GROUP =
-  'py-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted'
 const ITEM =
   'flex min-h-9 cursor-pointer items-center rounded-md px-3 text-sm data-[selected=true]:bg-sunken data-[selected=true]:font-medium'
 
@@ -57,7 +56,7 @@ export function AllKinds({ onChoose, onClose }: Props) {
 function KindsOf({ family, onChoose }: Pick<Props, 'onChoose'> & { family: Family }) {
   const label = KIND_LABELS[family]
   return (
-    <Command.Group heading={label} className={GROUP}>
+    <Command.Group heading={label} className={COMMAND_GROUP}>
       <Command.Item value={label} onSelect={() => onChoose(family)} className={ITEM}>
         {label}
       </Command.Item>
