@@ -6,6 +6,7 @@ const ENGINE = 'app/prompts/services/engine_thread.ts'
 const SMALL = [
   'export/formats',
   'facts',
+  'kinds/deliverable_labels',
   'left_alone_sentences',
   'limits',
   'model_rewrite/first_text',

@@ -1,5 +1,6 @@
 import { analysisOf } from '#app/prompts/domain/analyze'
 import { contentsOf } from '#app/prompts/domain/contents'
+import { narrowerKinds } from '#app/prompts/domain/variants/narrower_kinds'
 import { compatible } from '#app/prompts/domain/edits'
 import { finishVariant, type FinishedVariant } from '#app/prompts/domain/finish_variant'
 import { guardOf } from '#app/prompts/domain/guard'
@@ -45,7 +46,7 @@ export function* improving(
   const asked = isAsked(brief)
   if (leftAlone && !(asked && leftAlone === 'excellent')) {
     yield 4
-    return outcome(reading, analysis, { variants: [], why: leftAlone, addsNothing: true })
+    return outcome(brief, analysis, { variants: [], why: leftAlone, addsNothing: true })
   }
   const { filling, rest } = fillVariables(reading, brief.given.variables)
   const remaining = { ...brief, given: { ...brief.given, variables: rest } }
@@ -61,11 +62,8 @@ export function* improving(
     .filter((finished) => asked || reading.isChosen || isGain(finished, before, brief))
     .map(({ variant }) => variant)
   const kept = recommend(distinct(better, request.text), brief)
-  return outcome(reading, analysis, {
-    variants: kept,
-    why: leftAlone,
-    addsNothing: !brief.guide && !asked,
-  })
+  const addsNothing = !brief.guide && !asked
+  return outcome(brief, analysis, { variants: kept, why: leftAlone, addsNothing })
 }
 
 interface Outcome {
@@ -76,17 +74,20 @@ interface Outcome {
   addsNothing: boolean
 }
 
-function outcome(
-  reading: Reading,
-  analysis: Analysis,
-  { variants, why, addsNothing }: Outcome
-): Improvement {
+function outcome(brief: Brief, analysis: Analysis, found: Outcome): Improvement {
+  const { variants, why } = found
   const unchanged = variants.length === 0
-  const question = why === null ? kindQuestionFor(reading) : null
+  const question = why === null ? kindQuestionFor(brief.reading) : null
   const leftAlone = unchanged ? (why ?? (question ? 'asked' : 'no_gain')) : null
-  const isShown = (unchanged || addsNothing) && !question && why !== 'language' && why !== 'empty'
-  const contents = isShown ? contentsOf(reading) : null
-  return { unchanged, leftAlone, question, contents, analysis, variants }
+  const contents = question ? null : shownContents(brief, found)
+  const narrower = unchanged ? [] : narrowerKinds(brief)
+  return { unchanged, leftAlone, question, contents, narrower, analysis, variants }
+}
+
+/** What the text says, where Hone has no lines to add to it. */
+function shownContents({ reading }: Brief, { variants, why, addsNothing }: Outcome) {
+  const isShown = variants.length === 0 || addsNothing
+  return isShown && why !== 'language' && why !== 'empty' ? contentsOf(reading) : null
 }
 
 /**

@@ -178,6 +178,8 @@ export interface Improvement {
   question: KindQuestion | null
   /** What the text already says, where Hone adds nothing to it; null where it does, or asks first. */
   contents: ContentPart[] | null
+  /** Kinds within the family (`plan/meal_plan`) whose lines may fit better than those of the whole family; the likeliest first. */
+  narrower: string[]
   analysis: Analysis
   variants: Variant[]
   /** Only on an improvement that is stored: what it was made with. */

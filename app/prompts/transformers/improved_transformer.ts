@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { kindLabel } from '#app/prompts/domain/kinds/deliverable_labels'
 import { recommendedOf } from '#app/prompts/domain/recommended'
 import type { Improved } from '#app/prompts/services/improvement/improve_prompt'
 
@@ -6,7 +7,7 @@ import type { Improved } from '#app/prompts/services/improvement/improve_prompt'
 export default class ImprovedTransformer extends BaseTransformer<Improved> {
   toObject() {
     const { prompt, improvement, engine, notice } = this.resource
-    const { unchanged, leftAlone, question, contents, analysis, variants } = improvement
+    const { unchanged, leftAlone, question, contents, narrower, analysis, variants } = improvement
     return {
       enhancedPrompt: recommendedOf(variants)?.content ?? prompt.original,
       engine,
@@ -15,6 +16,7 @@ export default class ImprovedTransformer extends BaseTransformer<Improved> {
       leftAlone,
       question,
       contents,
+      narrower: narrower.map((id) => ({ id, label: kindLabel(id) ?? id })),
       promptId: prompt.id,
       title: prompt.title,
       etag: prompt.etag,

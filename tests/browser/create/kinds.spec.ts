@@ -9,6 +9,9 @@ import { newcomer } from '#tests/browser/saved/own_data'
 /** Neither a plan nor a comparison nor advice is certain. */
 const UNCLEAR = 'cover crop after winter barley on clay'
 
+/** A plan for certain, and nothing says of which kind. */
+const MARATHON = 'spring marathon in 16 weeks, bad knee'
+
 const bring = (page: Page, screen: string) =>
   page.goto(`${screen}?prompt=${encodeURIComponent(UNCLEAR)}`)
 const question = (page: Page) => page.getByRole('region', { name: 'What should come back?' })
@@ -77,6 +80,18 @@ test.group('Where Hone is not sure, it asks what should come back', (group) => {
     await kindOf(page, 'Checklist').waitFor()
     await press(page, 'Undo')
     await kindOf(page, 'Meal plan').waitFor()
+  })
+
+  test('a kind within the family is one click away, and can be taken back', async () => {
+    const page = await newcomer(desk)
+    await page.goto(`/create?prompt=${encodeURIComponent(MARATHON)}`)
+    await kindOf(page, 'A plan or schedule').waitFor()
+    const narrower = page.getByRole('group', { name: 'More exactly:' })
+    await narrower.getByRole('button', { name: 'Training plan' }).click()
+    await kindOf(page, 'Training plan').waitFor()
+    await narrower.waitFor({ state: 'detached' })
+    await press(page, 'Undo')
+    await kindOf(page, 'A plan or schedule').waitFor()
   })
 
   test('the Prompt Editor asks the same', async ({ assert }) => {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { kindLabel } from '#app/prompts/domain/kinds/deliverable_labels'
 import ModelProvider from '#app/ai/models/model_provider'
 import { forgetProviders } from '#app/ai/services/model_targets'
 import { DEFAULT_SETTINGS, type Variant } from '#app/prompts/domain/types'
@@ -129,6 +130,9 @@ test.group('Improving over HTTP', () => {
     assert.isNull(chosen.question)
     assert.equal(chosen.analysis.family, 'plan')
     assert.lengthOf(chosen.versions, 3)
+
+    assert.isAtMost(chosen.narrower.length, 3)
+    for (const { id, label } of chosen.narrower) assert.equal(label, kindLabel(id))
 
     const open = (await person.get(`/api/prompts/${promptId}`)).body()
     assert.equal(open.settings.kind, 'plan')

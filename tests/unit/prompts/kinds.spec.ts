@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { RECORDS } from '#app/prompts/domain/deliverables/records'
+import { likelyDeliverables } from '#app/prompts/domain/deliverables/likely_deliverables'
 import { improve } from '#app/prompts/domain/improve'
 import {
   DELIVERABLE_LABELS,
@@ -92,6 +93,40 @@ test.group('The question what should come back', () => {
   test('is not asked again once it was answered', ({ assert }) => {
     for (const { id } of improved(UNCLEAR).question!.kinds)
       assert.isNull(improved(UNCLEAR, { kind: id }).question)
+  })
+})
+
+test.group('Kinds within a family', () => {
+  const MARATHON = 'spring marathon in 16 weeks, three runs a week, bad knee'
+
+  test('are offered where no deliverable is named, at most three', ({ assert }) => {
+    const { narrower } = improved(MARATHON, { kind: 'plan' })
+    assert.include(narrower, 'plan/training_plan')
+    assert.isAtMost(narrower.length, 3)
+    assert.isTrue(narrower.every(isKnownKind))
+  })
+
+  test('are not offered once one is named or chosen', ({ assert }) => {
+    assert.isEmpty(improved(`Training plan: ${MARATHON}`, { kind: 'plan' }).narrower)
+    assert.isEmpty(improved(MARATHON, { kind: 'plan/training_plan' }).narrower)
+  })
+
+  test('are not offered where the family is not known, or nothing is added', ({ assert }) => {
+    assert.isEmpty(improved(UNCLEAR).narrower)
+    assert.isEmpty(improved('').narrower)
+  })
+
+  test('add lines of their own', ({ assert }) => {
+    const [first] = improved(MARATHON, { kind: 'plan' }).narrower
+    const contentsFor = (kind: string) =>
+      improved(MARATHON, { kind }).variants.map(({ content }) => content)
+    assert.notDeepEqual(contentsFor(first), contentsFor('plan'))
+  })
+
+  test('are found for any text of any family', ({ assert }) => {
+    for (const family of FAMILIES)
+      for (const text of ['', '\u200B', 'a'.repeat(5_000), `${family} `.repeat(400)])
+        assert.isAtMost(likelyDeliverables(family, text).length, 3)
   })
 })
 

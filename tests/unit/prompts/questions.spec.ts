@@ -60,9 +60,14 @@ test.group('Questions before a rewrite', () => {
       { text: 'decline the panel invitation from Mr Osei, I am abroad then', label: 'Request' },
       { text: 'apology to the choir for losing the key', label: 'Mistake' },
       { text: 'names for our new book club', label: 'Use' },
-    ])
-    .run(({ assert }, { text, label }) => {
-      const labels = questionsFor({ text, settings: { ...DEFAULT_SETTINGS, kind: null } }).map(
+      { text: 'explain compost to a new gardener', label: 'Prior knowledge', kind: 'explain' },
+      { text: 'story for 4 year olds about a lost mitten', label: 'Audience', kind: 'story' },
+      { text: 'tenant owes £420, promised it by 6 May', label: 'Facts', kind: 'message' },
+      { text: 'you are a guest whose room is too loud', label: 'Situation', kind: 'converse' },
+      { text: 'play a rude guest, i want to practice', label: 'Goal', kind: 'converse' },
+    ] as { text: string; label: string; kind?: string }[])
+    .run(({ assert }, { text, label, kind = null }) => {
+      const labels = questionsFor({ text, settings: { ...DEFAULT_SETTINGS, kind } }).map(
         (asked) => asked.label
       )
       assert.notInclude(labels, label)

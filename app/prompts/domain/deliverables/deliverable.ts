@@ -13,6 +13,9 @@ export type Line =
       unless: readonly string[]
     }
 
+/** The sentence that a line adds. */
+export const wordingOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
+
 /** Something that only the person knows. It stands in a prompt as "Label: [Question?]". */
 export interface Ask {
   /** One to three words, capitalized: "Guests". Reads well before a colon and any answer. */

@@ -1,4 +1,4 @@
-import type { Line, Lines } from '#app/prompts/domain/deliverables/deliverable'
+import { wordingOf, type Lines } from '#app/prompts/domain/deliverables/deliverable'
 import { recordOf } from '#app/prompts/domain/deliverables/record_store'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
@@ -16,8 +16,6 @@ function holdsLines(text: string, { contains, form, limits = [], gaps, test }: L
   const points = (contains ?? []).filter((point) => text.includes(point))
   return (
     points.length >= MIN_POINTS ||
-    [form, ...limits, gaps, test].some((line) => line && text.includes(textOf(line)))
+    [form, ...limits, gaps, test].some((line) => line && text.includes(wordingOf(line)))
   )
 }
-
-const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)

@@ -1,4 +1,8 @@
-import type { FamilyRecord, Line, Lines } from '#app/prompts/domain/deliverables/deliverable'
+import {
+  wordingOf,
+  type FamilyRecord,
+  type Lines,
+} from '#app/prompts/domain/deliverables/deliverable'
 import { loadedRecords } from '#app/prompts/domain/deliverables/record_store'
 import { AIMS, READERS, TONES } from '#app/prompts/domain/variants/registers'
 
@@ -58,7 +62,7 @@ function linesOf(records: FamilyRecord[]): StandardLines {
   const points = new Set(BUSINESS_POINTS)
   for (const { contains, form, length, tone, limits, gaps, test } of lines) {
     for (const line of [form, length, tone, gaps, test, ...(limits ?? [])])
-      for (const sentence of line ? sentencesOf(textOf(line)) : []) sentences.add(sentence)
+      for (const sentence of line ? sentencesOf(wordingOf(line)) : []) sentences.add(sentence)
     for (const point of contains ?? []) points.add(normal(point))
   }
   return { sentences, points }
@@ -74,8 +78,6 @@ const FOR_SETTINGS = [
   ...Object.values(READERS).flatMap(({ who, how }) => [`Write for ${who}.`, how]),
   ...Object.values(AIMS),
 ]
-
-const textOf = (line: Line): string => (typeof line === 'string' ? line : line.text)
 
 const sentencesOf = (text: string): string[] => text.split(SENTENCE_END).map(normal)
 

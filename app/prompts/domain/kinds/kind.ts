@@ -13,7 +13,7 @@ export const KIND_LABELS: Record<Family, string> = {
   publish: 'A text to publish',
   document: 'A working document',
   plan: 'A plan or schedule',
-  decide: 'A decision with reasons',
+  decide: 'Advice on a decision or a problem',
   explain: 'An explanation',
   analyze: 'Findings from data or text',
   condense: 'A summary',

@@ -2,10 +2,16 @@ import { inOrder, LINE_END } from '#app/prompts/domain/reading/in_order'
 import { saysNothing } from '#app/prompts/domain/reading/core_text'
 import { worksOnMaterial } from '#app/prompts/domain/reading/layout/data'
 import { speaks } from '#app/prompts/domain/reading/sentences'
-import type { Evidence, Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
+import { isContentWord } from '#app/prompts/domain/reading/words/content_words'
+import type { Evidence, Hit, Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const HOLDS_INPUT =
   /\b(?:paste|text|article|document|email|transcript|data|code|notes|item|items|list|draft|insert|message|content|source|sentence|report)\b/i
+
+/** A quotation of fewer words is a term ('retrained operator'), unless such work is done on a text. */
+const MIN_QUOTED_WORDS = 4
+const TERM_STRENGTH = 0.4
+const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0
 
 /** The material to work on: pasted, fenced, quoted, linked, a variable, or a blank for it. */
 export function inputEvidence(reading: Reading): Evidence[] {
@@ -15,7 +21,11 @@ export function inputEvidence(reading: Reading): Evidence[] {
       ({ kind, start, end }) =>
         kind !== 'blank' && !(kind === 'code' && (end - start < 12 || text[start] === '<'))
     )
-    .map(({ start, end }) => ({ start, end, strength: 1, open: false }))
+    .map(({ kind, start, end }) => {
+      const isTerm = kind === 'quote' && wordsIn(text.slice(start, end)) < MIN_QUOTED_WORDS
+      const strength = isTerm && !worksOnMaterial(reading) ? TERM_STRENGTH : 1
+      return { start, end, strength, open: false }
+    })
   if (data && holdsMatter(reading)) found.push({ ...data, strength: 1, open: false })
   for (const { kind, start, end } of opaque) {
     if (kind === 'blank' && HOLDS_INPUT.test(text.slice(start, end)))
@@ -85,17 +95,44 @@ const holdsText = (tokens: Token[], { from, to }: Sentence) =>
     .some(({ opaque, start, end }) => opaque === 'quote' && end - start >= MIN_QUOTE_LENGTH)
 const MIN_QUOTE_LENGTH = 25
 
+/** So many words that say something tell what the reply is to say, or what it replies to. */
+const MIN_CONTENT_WORDS = 8
+const contentWordsIn = (tokens: Token[], { from, to }: Sentence): number =>
+  tokens.slice(from, to).filter(({ word }) => isContentWord(word)).length
+
+/** "Below the reorder point" is a place among the things that the request speaks of. */
+function isPlaced({ phrase, end, token }: Hit, { to }: Sentence, tokens: Token[], masked: string) {
+  const next = tokens[token + 1]
+  return (
+    phrase === 'below' &&
+    token + 1 < to &&
+    /^[ \t]*$/.test(masked.slice(end, next.start)) &&
+    !AFTER_POINTER.test(next.word)
+  )
+}
+const AFTER_POINTER =
+  /^(?:is|are|was|were|and|or|but|in|into|to|for|as|with|by|on|at|from|so|that|which|using|please)$/
+
 /** Whether the main sentence speaks of material to work on, rather than of a known subject. */
 export function wantsInput({ goal, sentences, tokens, masked, hits, family }: Reading): boolean {
   const wording = goal === null ? '' : masked.slice(sentences[goal].start, sentences[goal].end)
   if (isNoted(wording, sentences, goal)) return false
-  const pointed = hits.get('here')?.some(({ sentence }) => sentence === goal)
+  const pointed = hits
+    .get('here')
+    ?.some(
+      (hit) => hit.sentence === goal && !isPlaced(hit, sentences[hit.sentence], tokens, masked)
+    )
   if (pointed && !WRITES_IT.test(wording)) return true
   if (family === null && goal !== null && holdsText(tokens, sentences[goal])) return true
   // What is replied to may be told instead of pasted.
   const isAccount = (sentence: Sentence, at: number) =>
     at !== goal && speaks(sentence) && sentence.to - sentence.from >= MIN_ACCOUNT_WORDS
-  if (REPLY.test(wording)) return !sentences.some(isAccount) && !isReported(masked.toLowerCase())
+  if (REPLY.test(wording))
+    return (
+      !sentences.some(isAccount) &&
+      !isReported(masked.toLowerCase()) &&
+      contentWordsIn(tokens, sentences[goal!]) < MIN_CONTENT_WORDS
+    )
   if (goal === null || !worksOnMaterial({ family })) return false
   const { from, to, verb } = sentences[goal]
   if (listsFigures(wording)) return false

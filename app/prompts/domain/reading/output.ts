@@ -79,7 +79,7 @@ export function lengthEvidence(reading: Reading): Evidence[] {
   for (const sentence of sentences) {
     if (!speaks(sentence)) continue
     for (let at = sentence.from; at < sentence.to; at++) {
-      const amount = amountAt(tokens, at, sentence.to)
+      const amount = amountAt(tokens, at, clauseEnd(reading, at, sentence.to))
       const counts =
         amount > 0 &&
         ((at > from && at < to) ||
@@ -119,12 +119,27 @@ function nounReach(tokens: Token[], at: number, to: number): number {
   return end
 }
 
+/** What counts nothing of the result: "there are 140 comments", "of 12 people". */
+const COUNTS_GIVEN = /^(?:is|are|was|were|have|has|had|got|these|those|of)$/
+
+/** So many words may stand between a number and what it counts. */
+const REACH = 6
+
+/** Where the words that belong to a number end: at the next comma, at the latest at `to`. */
+function clauseEnd({ tokens, masked }: Reading, at: number, to: number): number {
+  const last = Math.min(to, at + REACH)
+  let end = at + 1
+  while (end < last && !/[,;:(]/.test(masked.slice(tokens[end - 1].end, tokens[end].start))) end++
+  return end
+}
+
 function amountAt(tokens: Token[], at: number, to: number): number {
   if (!isNumber(tokens[at].word)) return 0
   if (/-[a-z]+$/.test(tokens[at].word)) return 1
   for (let next = at + 1; next < Math.min(to, at + 4); next++) {
     if (UNITS.has(tokens[next].word)) return 1
   }
+  if (COUNTS_GIVEN.test(tokens[at - 1]?.word ?? '')) return 0
   const noun = tokens[at + 1]
   const plural =
     at + 1 < to &&

@@ -11,10 +11,12 @@ const TOWARDS =
 
 /** Who will read or use the result: people named as the receiver, or a blank in that place. */
 export function audienceEvidence(reading: Reading): Evidence[] {
-  const { tokens, sentences } = reading
+  const { tokens, sentences, masked } = reading
   const named = (reading.hits.get('people') ?? []).flatMap((hit) => {
     const from = Math.max(sentences[hit.sentence].from, hit.token - 5)
-    const towards = tokens.slice(from, hit.token).some(({ word }) => TOWARDS.test(word))
+    const towards = tokens
+      .slice(from, hit.token)
+      .some(({ word, end }) => TOWARDS.test(word) && !/[,;:(]/.test(masked.slice(end, hit.start)))
     const clear = towards || /^(?:audience|readers?)$/.test(hit.phrase)
     return clear
       ? [{ start: hit.start, end: hit.end, strength: 0.8, open: isOpen(reading, hit) }]

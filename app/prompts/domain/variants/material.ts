@@ -3,7 +3,9 @@ import type { Edit } from '#app/prompts/domain/types'
 import type { Brief } from '#app/prompts/domain/variants/brief'
 
 const NAMES =
-  /^(?:article|text|email|document|transcript|report|notes|code|message|review|reviews|letter|table|list|data|sentence|paragraph|essay|contract|resume|story|feedback|tickets?|conversation|chapter|paper|comments|post|poem|recipe)$/
+  /^(?:article|text|email|document|transcript|report|notes|code|message|review|reviews|letter|table|list|data|sentence|paragraph|essay|contract|resume|story|feedback|tickets?|conversation|chapter|paper|comments|post|poem|recipe|minutes|listing|agreement|logs?|spreadsheet|proposal|brief|leaflet|page|slides)$/
+/** "A table from this contract" is made of the contract. */
+const POINTS_AT = /^(?:this|these|my|our|the|from|of|following|attached)$/
 const SHORT = 60
 const FENCE = '```'
 /** A call at the end of a line, or a line that opens a definition, an assignment or a query. */
@@ -14,7 +16,9 @@ const CODE =
 export function materialName({ goal, sentences, tokens, family }: Reading): string {
   if (goal === null) return 'text'
   const { from, to } = sentences[goal]
-  const name = tokens.slice(from, to).find(({ word }) => NAMES.test(word))
+  const names = tokens.slice(from, to).filter(({ word }) => NAMES.test(word))
+  const pointed = names.find((name) => POINTS_AT.test(tokens[tokens.indexOf(name) - 1]?.word ?? ''))
+  const name = pointed ?? names[0]
   return name?.word ?? (family === 'analyze' ? 'data' : 'text')
 }
 

@@ -1,4 +1,5 @@
 import { blankBefore } from '#app/prompts/domain/reading/blank_before'
+import { isFragment, looksImperative, requires } from '#app/prompts/domain/reading/imperative'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import type { Edit } from '#app/prompts/domain/types'
@@ -13,11 +14,16 @@ export const OWN_LIST = {
   did: 'Put your requirements on lines of their own.',
 }
 
+const isDemand = (reading: Reading, sentence: Sentence) =>
+  looksImperative(reading, sentence) || isFragment(reading, sentence) || requires(reading, sentence)
+
 /**
  * Puts the sentences that follow the main request in one paragraph on lines of their own, in their order and their
- * words. A text that has lists, headings or labels already keeps its layout.
+ * words, where each of them says how the result is to be. A text that has lists, headings or labels already keeps
+ * its layout.
  */
-export function ownListEdits({ sentences, goal, text }: Reading): Edit[] {
+export function ownListEdits(reading: Reading): Edit[] {
+  const { sentences, goal, text } = reading
   if (
     goal === null ||
     sentences.some(({ listed, mood, label }) => listed || label || mood === 'heading')
@@ -27,6 +33,7 @@ export function ownListEdits({ sentences, goal, text }: Reading): Edit[] {
   for (let at = goal + 1; at < sentences.length; at++) {
     const gap = text.slice(sentences[at - 1].end, sentences[at].start)
     if (!speaks(sentences[at]) || !/^[ \t]+$/.test(gap)) break
+    if (!isDemand(reading, sentences[at])) return []
     run.push(sentences[at])
   }
   if (run.length < MIN_SENTENCES || run.length > MAX_SENTENCES) return []

@@ -38,15 +38,15 @@ const REASON =
   /\b(?:because|since|due to|reason|after|so that)\b|\bfor (?:not )?\w+ing\b|\b(?:i|we|they|he|she)(?:['’]\w+)? (?!need\b|want\b|would\b|like\b|wish\b|have to\b|must\b)\w+|\b(?:there|it|that)(?:['’]s| is| was| has)\b/i
 /** What something is about, or what is replied to. */
 const MATTER =
-  /\b(?:to|for|about|of|on|over|regarding|re) (?:a|an|the|my|our|his|her|their|your|this|that|\p{L}{3,})/iu
+  /\b(?:to|for|about|of|on|over|regarding|re) (?:a|an|the|my|our|his|her|their|your|this|that|\p{L}{3,})|\b(?:who|whose)\b/iu
 /** What something is for. */
 const PURPOSE =
-  /\bfor (?:a|an|the|my|our|his|her|their|this|that|\p{L}+ing)\b|\bso (?:that|we|i|they)\b/iu
+  /\bfor (?:a|an|the|my|our|his|her|their|this|that|\p{L}+ing)\b|\bso (?:that|we|i|they)\b|\b(?:i|we) (?:want|need|have|hope) to\b/iu
 const LEVEL =
   /\b(?:beginners?|intermediate|advanced|grade|year \d+|class \d+|level|[abc][12]|kids?|children|adults?|students?|freshers?|\d+[- ]year[- ]olds?|university|college|school|primary|secondary|gcse|undergrad\w*|novices?)\b/i
 const PLACE = /\b(?:in|at|near|from|to|around) \p{Lu}\p{L}+/u
 const RELATION =
-  /\b(?:to|for|from|with) (?:my|our|the|a|an|his|her|their|all|every|some|new|\p{Lu})|\b(?:tell|ask|remind|thank|email|text|invite) (?:my|our|the|his|her|their|all|\p{Lu})/u
+  /\b(?:to|for|from|with) (?:my|our|the|a|an|his|her|their|all|every|some|new|\d|\p{Lu}|\p{L}{3,}s\b)|\b(?:tell|ask|remind|thank|email|text|invite) (?:my|our|the|his|her|their|all|\p{Lu})/u
 
 const FORBIDS = /\b(?:no|not|never|without|nothing|nobody)\b/i
 const CLOSED =
@@ -55,6 +55,14 @@ const CLOSED =
 const TINY =
   /\b(?:one|two|three|[1-3])[- ](?:line|sentence|liner|phrase)s?\b|(?<![\d,.])(?:[1-9]|[1-3]\d|40)[- ]words?\b|\b(?:one|single)[- ]word\b/i
 const ONE_UNIT = /\bone[- ](?:word|sentence|line|liner|paragraph|page)\b/i
+
+/** A figure or a date of the case; a number that counts words, lines or the like of the result is none. */
+const FIGURE =
+  /[$€£¥]?\b\d[\d.,:/-]*\p{L}{0,4}\b(?!(?: \p{L}+)? (?:words?|lines?|sentences?|paragraphs?|pages?|bullets?|points?|items?|ideas?|questions?|options?|versions?)\b)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/giu
+/** A capital within a sentence. */
+const NAME = /(?<=\p{Ll}[ ,]{1,2})\p{Lu}\p{Ll}+/gu
+/** So many of them tell the case. */
+const MIN_FACTS = 2
 
 /** Signs that something of a kind is told. Others are read from the evidence of a job. */
 const SIGNS: Partial<Record<AskKind, RegExp>> = {
@@ -161,9 +169,15 @@ export class RequestTraits {
   }
 
   answersKind(kind: NonNullable<Ask['kind']>): boolean {
-    if (kind === 'material' || kind === 'facts') return this.isRich()
+    if (kind === 'material') return this.isRich()
+    if (kind === 'facts') return this.isRich() || this.#statesFacts()
     const job = JOB_OF[kind]
     return (job !== undefined && this.settles(job)) || (SIGNS[kind]?.test(this.#text) ?? false)
+  }
+
+  #statesFacts(): boolean {
+    const count = (sign: RegExp) => this.#text.match(sign)?.length ?? 0
+    return count(FIGURE) + count(NAME) >= MIN_FACTS
   }
 
   /** Whether the request is long or brings along what it is about. */

@@ -77,6 +77,7 @@ export const createTexts = {
     is: 'Kind: {{kind}}',
     change: 'Change',
     undo: 'Undo',
+    narrower: 'More exactly:',
   },
 
   ...editorTexts,

@@ -32,7 +32,7 @@ export const EXPLAIN: FamilyRecord = {
         'student',
         'child',
       ],
-      kind: 'level',
+      kind: 'readers',
     },
   ],
   deliverables: [...EXPLANATIONS, ...WAYS_EXPLAINED],

@@ -189,7 +189,13 @@ function closing({ masked, text }: Reading, sentence: Sentence): Place[] {
     return []
   // What goes on in the same line was told apart by its words, not by its end.
   if (/^[^\S\n]*\S/.test(masked.slice(end, end + ON))) return []
-  return mood === 'question'
+  if (mood !== 'question') return [{ start: end, end, after: '.' }]
+  return isOneQuestion(masked.slice(start, end).toLowerCase())
     ? [{ start: end, end, after: '?', reason: 'Added a question mark.' }]
-    : [{ start: end, end, after: '.' }]
+    : []
 }
+
+/** "What do I say, I want the next job" and "Why flossing matters" do not end in a question mark. */
+const isOneQuestion = (wording: string) => !/[,;:–—(]| - /.test(wording) && INVERTED.test(wording)
+const INVERTED =
+  /^(?:\S+ ){0,5}(?:is|are|am|was|were|do|does|did|can|could|will|would|shall|should|may|might|must|has|have|had)\b|^\S+['’]s\b/

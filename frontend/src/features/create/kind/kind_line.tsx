@@ -8,11 +8,13 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   /** The id of the kind that the result is of. */
   kind: string
+  /** Kinds within it that may fit better. */
+  narrower: readonly string[]
   choice: KindChoice
 }
 
 /** What kind of work the result is, and the way to another one. */
-export function KindLine({ kind, choice }: Props) {
+export function KindLine({ kind, narrower, choice }: Props) {
   const [isChanging, setChanging] = useState(false)
   const choose = (next: string) => {
     setChanging(false)
@@ -35,8 +37,32 @@ export function KindLine({ kind, choice }: Props) {
             {t('create.kind.undo')}
           </Button>
         )}
+        {narrower.length > 0 && <Narrower kinds={narrower} onChoose={choose} />}
       </div>
       {isChanging && <AllKinds onChoose={choose} onClose={() => setChanging(false)} />}
+    </div>
+  )
+}
+
+interface NarrowerProps {
+  kinds: readonly string[]
+  onChoose: (kind: string) => void
+}
+
+/** The kinds that may fit better, one click away. */
+function Narrower({ kinds, onChoose }: NarrowerProps) {
+  return (
+    <div
+      role="group"
+      aria-label={t('create.kind.narrower')}
+      className="flex flex-wrap items-center gap-x-1"
+    >
+      <p aria-hidden="true">{t('create.kind.narrower')}</p>
+      {kinds.map((kind) => (
+        <Button key={kind} size="sm" variant="ghost" onClick={() => onChoose(kind)}>
+          {kindLabel(kind) ?? kind}
+        </Button>
+      ))}
     </div>
   )
 }

@@ -86,7 +86,7 @@ function KindRow({ result, tools }: Pick<Props, 'result' | 'tools'>) {
   if (!kind) return null
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <KindLine kind={kind} choice={tools.kindChoice} />
+      <KindLine kind={kind} narrower={result.narrower} choice={tools.kindChoice} />
       <FormChips text={tools.draft.text} family={result.family} onAsk={tools.askForm} />
     </div>
   )

@@ -27,6 +27,8 @@ export interface Optimized {
   family: Family | null
   /** What the original already says, where Hone adds nothing to it; null where it does. */
   contents: ContentPart[] | null
+  /** Kinds within the family that may fit better, the likeliest first. */
+  narrower: string[]
   score: Score | null
   /** How many variants there are to choose from. */
   variantCount: number
@@ -48,6 +50,7 @@ export function optimizedFrom(
     leftAlone,
     question: improved.question ?? null,
     contents: improved.contents ?? null,
+    narrower: improved.narrower?.map(({ id }) => id) ?? [],
     kind: settings.kind,
     ...analyzed(improved.analysis),
     variantCount: versions.length,
@@ -66,9 +69,10 @@ export function optimizedAgain(original: string, improvement: Improvement): Opti
     content: variant?.content ?? original,
     variant,
     leftAlone: improvement.leftAlone,
-    // Improvements that were stored by an older version have neither.
+    // Improvements that were stored by an older version have none of these.
     question: improvement.question ?? null,
     contents: improvement.contents ?? null,
+    narrower: improvement.narrower ?? [],
     kind: improvement.madeWith?.settings.kind ?? null,
     family: improvement.analysis.family,
     score: improvement.analysis.score,

@@ -73,6 +73,7 @@ export const resultOf = (request: Draft, improved: Improved): EngineResult => ({
     leftAlone: improved.leftAlone,
     question: improved.question,
     contents: improved.contents,
+    narrower: improved.narrower.map(({ id }) => id),
     analysis: improved.analysis,
     variants: improved.versions,
   },

@@ -60,7 +60,7 @@ export function VariantList({ work, result, onShow }: Props & { onShow: (span: S
 
 /** What kind of work the variants are, or the question where that is not known. */
 function ResultKind({ work, result }: Props) {
-  const { question, analysis } = result.improvement
+  const { question, analysis, narrower } = result.improvement
   const kind = kindOfResult(result) ?? analysis.family
   if (question)
     return (
@@ -71,7 +71,7 @@ function ResultKind({ work, result }: Props) {
   if (!kind) return null
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <KindLine kind={kind} choice={work.kindChoice} />
+      <KindLine kind={kind} narrower={narrower ?? []} choice={work.kindChoice} />
       <FormChips text={work.view.draft.text} family={analysis.family} onAsk={work.askForm} />
     </div>
   )
