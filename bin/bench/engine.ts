@@ -1,7 +1,7 @@
 import { improve } from '#app/prompts/domain/improve'
 import { FAMILIES } from '#app/prompts/domain/reading/family/families'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
-import { givenParaphrases } from '../eval/data.js'
+import { requestSets } from '../train/requests.js'
 import { builtFile, engineFiles, gzipped } from './built_files.js'
 import { atMost, type Figure, median, percentile } from './figure.js'
 import { ROUNDS } from './rounds.js'
@@ -76,10 +76,10 @@ function cpuOf(work: () => unknown): number {
   return (user + system) / 1000
 }
 
-/** Prompts as people wrote them. */
+/** Requests as people type them. */
 function shortPrompts(): string[] {
-  return givenParaphrases()
-    .flatMap(({ first, second }) => [first, second])
+  return requestSets()
+    .flatMap(({ requests }) => requests.map(({ text }) => text))
     .filter((text) => {
       const words = text.split(/\s+/).length
       return words >= MIN_WORDS && words <= MAX_WORDS

@@ -8,18 +8,20 @@ const MAX_PHRASE_WORDS = 25
 const BARE = 0.35
 
 /**
- * Finds the sentence that states the main work: the first plain request or question, else a
- * request to play a part, else a wish ("I need an email"), else a bare phrase, if the text as a whole
+ * Finds the sentence that states the main work: the first plain request or question, or a less plain one before
+ * `opening`, the end of the first paragraph, where plain ones only follow behind it; else a request to play a part, else a wish ("I need an email"), else a bare phrase, if the text as a whole
  * is known to ask for work.
  */
 export function findGoal(
   sentences: Sentence[],
   tokens: Token[],
-  asksForWork: boolean
+  asksForWork: boolean,
+  opening: number
 ): number | null {
   const plain = firstAbove(sentences, tokens, 0.85)
-  if (plain >= 0) return plain
   const strong = firstAbove(sentences, tokens, 0.55)
+  const isStrongFirst = strong >= 0 && strong < opening && plain >= opening
+  if (plain >= 0 && !isStrongFirst) return plain
   if (strong >= 0) return strong
   const any = sentences.findIndex(({ verb }) => verb !== null)
   if (any >= 0) return any

@@ -33,7 +33,11 @@ const NOT_A_COMMAND = new Set(
   "is are was were has have had will can shows showed says said 's means needs".split(' ')
 )
 /** Verbs that ask for a shorter text only where they point to one. */
-const CUTS = new Set('cut trim tighten boil shorter nicer simpler clearer friendlier'.split(' '))
+const CUTS = new Set(
+  'cut trim tighten boil soften sharpen clean tidy shorter nicer simpler clearer friendlier'.split(
+    ' '
+  )
+)
 /** "Reply only in JSON": a rule for the answer, not an answer to somebody. */
 const ANSWERS = new Set(['reply', 'respond', 'answer'])
 const POINTED = /^(?:this|it|these|my|the|our|down|to|pls|please|version)$/
@@ -48,6 +52,7 @@ const INVERTED = new Set(
   'should can could do does did is are am was were will would must may'.split(' ')
 )
 const ASKERS = new Set('i we my our this that these those it the there'.split(' '))
+const ASKS = new Set('what how which where when why who'.split(' '))
 const UNMARKED = 0.7
 
 /** '"Please be advised …" make this less scary': what is quoted first is what the request works on. */
@@ -128,7 +133,19 @@ function laterMood(
   const inner = laterCommand(tokens, at, sentence, lower)
   if (inner !== null) return { mood: 'ask', verb: inner, force: 0.85 }
   if (isMarked) return { mood: 'question', verb: at, force: 0.55 }
+  const question = laterQuestion(tokens, at, sentence.to)
+  if (question !== null) return { mood: 'question', verb: question, force: UNMARKED }
   return laterRule(tokens, at, sentence, lower) ? { mood: 'ask' } : {}
+}
+
+/** "Milk yield is down what do I check": where a question begins behind what it is about, or null. */
+function laterQuestion(tokens: Token[], from: number, to: number): number | null {
+  const last = Math.min(to - 2, from + CLAUSE_REACH)
+  for (let at = from + 1; at < last; at++) {
+    const opens = ASKS.has(tokens[at].word) && INVERTED.has(tokens[at + 1].word)
+    if (opens && ASKERS.has(tokens[at + 2].word)) return at
+  }
+  return null
 }
 
 /** "I want to tell them …" is the writer's own plan, and only a request where there is no plainer one. */

@@ -1,5 +1,8 @@
-import { coreText } from '#app/prompts/domain/reading/core_text'
-import { chooseFamily } from '#app/prompts/domain/reading/family/choose_family'
+import {
+  askedFamily,
+  paragraphEnd,
+  type AskedFamily,
+} from '#app/prompts/domain/reading/asked_family'
 import { findData } from '#app/prompts/domain/reading/layout/data'
 import { findGoal } from '#app/prompts/domain/reading/goal'
 import { cutMaterial } from '#app/prompts/domain/reading/layout/inline_material'
@@ -55,10 +58,9 @@ function readWith(
   const sentences = cutCourtesies(splitSentences(lower, tokens), tokens, lower)
   for (const sentence of sentences) setMood(sentence, tokens, lower)
   markRepeats(sentences, tokens, repeatedFrom(lower))
-  const { family, confidence, ranked } = known
-    ? { ...known, ranked: [] }
-    : chooseFamily(coreText(text, sentences, tokens))
-  const goal = findGoal(sentences, tokens, family !== null)
+  const asked = known ? knownFamily(known) : askedFamily({ text, lower, sentences, tokens })
+  const goal = findGoal(sentences, tokens, asked.isKnown, paragraphEnd(sentences, lower, 0))
+  const { family, confidence, ranked } = asked.familyAt(goal)
   cutMaterial(sentences, goal, tokens, lower)
   nameSections(sentences, lower, goal)
 
@@ -80,6 +82,11 @@ function readWith(
   surface.data = findData(surface, lower)
   return new LazyReading(surface)
 }
+
+const knownFamily = (known: KnownFamily): AskedFamily => ({
+  isKnown: known.family !== null,
+  familyAt: () => ({ ...known, ranked: [] }),
+})
 
 /** Where a text that is one text twice begins again, or its end. */
 function repeatedFrom(lower: string): number {

@@ -1,5 +1,5 @@
 import { FAMILIES } from '#app/prompts/domain/reading/family/families'
-import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import type { Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { requestOf } from '#app/prompts/domain/reading/request'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { anyToken } from '#app/prompts/domain/reading/tokens'
@@ -118,11 +118,23 @@ function kindsOfWork({ family }: Reading, words: SentenceWords[], steps: number[
   return [family, spoken].flatMap((one) => (one === null ? [] : [FAMILIES.indexOf(one)]))
 }
 
-/** A sentence that begins with "it" or "otherwise" goes on from the one before. */
-function carriedOn({ sentences, tokens }: Reading, related: number[]): number[] {
+/** "It is known that" begins with a word that stands for nothing. */
+const isExpletive = (tokens: Token[], from: number) =>
+  EXPLETIVE.test(
+    tokens
+      .slice(from, from + 5)
+      .map(({ word }) => word)
+      .join(' ')
+  )
+const EXPLETIVE = /^(?:it|this|that) (?:is|was|has been) (?:\S+ ){1,2}(?:that|to)\b/
+
+/** A sentence that begins with "it" or "otherwise" goes on from the one before it in its paragraph. */
+function carriedOn(reading: Reading, related: number[]): number[] {
+  const { sentences, tokens } = reading
   const found = [...related]
+  const first = new Set(paragraphsOf(reading).map(([at]) => at))
   for (const [at, { from }] of sentences.entries()) {
-    if (at > 0 && GOES_ON.test(tokens[from].word))
+    if (!first.has(at) && GOES_ON.test(tokens[from].word) && !isExpletive(tokens, from))
       found[at] = Math.max(found[at], found[at - 1] * CARRIED)
   }
   return found

@@ -1,9 +1,9 @@
 import type { Finding } from '#app/prompts/domain/types'
 import type { Comparable } from '#frontend/components/compare/comparable'
 import { ScoreDial } from '#frontend/components/score/score_dial'
-import type { Assessment } from '#frontend/lib/engine/engine_client'
+import type { Inspection } from '#frontend/lib/engine/engine_client'
 import { t } from '#frontend/lib/texts'
-import { useAssessment } from '#frontend/lib/engine/use_assessment'
+import { useInspection } from '#frontend/lib/engine/use_assessment'
 
 interface Props {
   before: Comparable
@@ -12,7 +12,7 @@ interface Props {
 
 /** What two texts are worth, which findings are gone, and which are new. */
 export function CompareFindings({ before, after }: Props) {
-  const [first, second] = [useAssessment(before.text), useAssessment(after.text)]
+  const [first, second] = [useInspection(before.text), useInspection(after.text)]
   if (!first || !second) return null
   return (
     <div className="mt-5 grid gap-6 sm:grid-cols-2">
@@ -24,8 +24,8 @@ export function CompareFindings({ before, after }: Props) {
 
 interface SideProps {
   name: string
-  assessment: Assessment
-  other: Assessment
+  assessment: Inspection
+  other: Inspection
 }
 
 function Side({ name, assessment, other }: SideProps) {

@@ -19,11 +19,15 @@ import { allowOwnScripts } from '#frontend/lib/engine/own_scripts'
 
 export interface Assessment {
   score: Score
-  findings: Finding[]
   blanks: Blank[]
   parts: Part[]
   /** What of the original is no longer there. */
   lost: Lost[]
+}
+
+/** An assessment with everything that the rules find. */
+export interface Inspection extends Assessment {
+  findings: Finding[]
 }
 
 export interface AssessOptions {
@@ -45,6 +49,7 @@ export type WorkshopResult = Strengthening | VariableProposal[] | Fitting[] | Di
 export type EngineTask =
   | { kind: 'improve'; request: ImproveRequest }
   | { kind: 'assess'; text: string; options: AssessOptions }
+  | { kind: 'inspect'; text: string }
   | { kind: 'ask'; request: ImproveRequest }
   | { kind: 'answer'; text: string; answers: Answer[] }
   | { kind: 'add_line'; text: string; line: string }
@@ -62,7 +67,8 @@ export interface Answer {
   answer: string
 }
 
-export type TaskResult = Improvement | Assessment | RuleNote[] | Question[] | Private[] | string
+export type TaskResult =
+  Improvement | Assessment | Inspection | RuleNote[] | Question[] | Private[] | string
 
 export type EngineAnswer =
   | { id: number; step: ImproveStep }
@@ -94,6 +100,11 @@ export class EngineClient {
 
   assess(text: string, options: AssessOptions = {}): Promise<Assessment> {
     return this.#call({ kind: 'assess', text, options })
+  }
+
+  /** The same with the findings, whose rules are loaded with the first such call. */
+  inspect(text: string): Promise<Inspection> {
+    return this.#call({ kind: 'inspect', text })
   }
 
   /** The questions whose answers would raise the score most. */

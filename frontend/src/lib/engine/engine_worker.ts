@@ -19,6 +19,8 @@ async function work(task: EngineTask, tell: Tell) {
       return improve(task.request, tell)
     case 'assess':
       return assessed(task)
+    case 'inspect':
+      return inspected(task.text)
     case 'rules':
       return rules()
     case 'ask':
@@ -50,7 +52,23 @@ async function improve(request: ImproveRequest, tell: Tell) {
 
 async function assessed({ text, options }: Extract<EngineTask, { kind: 'assess' }>) {
   const { assess } = await import('#frontend/lib/engine/assess')
-  return assess(text, options)
+  return { ...assess(text, options.kind), lost: await lostOf(options.original, text) }
+}
+
+async function lostOf(original: string | undefined, text: string) {
+  if (original === undefined) return []
+  const { guard } = await import('#app/prompts/domain/guard')
+  const guarded = guard(original, text)
+  return guarded.ok ? [] : guarded.lost
+}
+
+async function inspected(text: string) {
+  const [{ analyze }, { readBlanks }] = await Promise.all([
+    import('#app/prompts/domain/analyze'),
+    import('#app/prompts/domain/blanks/blanks'),
+  ])
+  const { score, parts, findings } = analyze(text)
+  return { score, parts, findings, blanks: readBlanks(text), lost: [] }
 }
 
 async function rules() {

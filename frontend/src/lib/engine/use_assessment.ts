@@ -1,28 +1,34 @@
 import { useCallback } from 'react'
-import { engine, type Assessment, type AssessOptions } from '#frontend/lib/engine/engine_client'
+import {
+  engine,
+  type Assessment,
+  type AssessOptions,
+  type Inspection,
+} from '#frontend/lib/engine/engine_client'
 import { useWorkedOut } from '#frontend/lib/engine/use_worked_out'
 
-/** The score of a text with its parts and its blanks, worked out aside; null until it is known. */
-export function useAssessment(text: string | null): Assessment | null {
-  const known = useWorkedOut(text, assess)
+/** The score, the blanks and the findings of a text, worked out aside; null until they are known. */
+export function useInspection(text: string | null): Inspection | null {
+  const known = useLastInspected(text)
   return known?.text === text ? known.result : null
 }
 
-/**
- * The same with what was lost of an original, and for the text before while a changed one is
- * being assessed.
- */
-export function useLastAssessment(text: string | null, options?: AssessOptions): Assessment | null {
-  return useLastAssessed(text, options)?.result ?? null
-}
+/** The same for the text before while a changed one is being inspected, with the text that it is of. */
+export const useLastInspected = (text: string | null) => useWorkedOut(text, inspect)
 
-/** The same with the text that it is of. */
-export function useLastAssessed(text: string | null, { original, kind }: AssessOptions = {}) {
+const inspect = (text: string) => engine.inspect(text)
+
+/**
+ * The score of a text, its blanks, and what was lost of an original; of the text before while a changed one is being
+ * assessed.
+ */
+export function useLastAssessment(
+  text: string | null,
+  { original, kind }: AssessOptions = {}
+): Assessment | null {
   const work = useCallback(
     (one: string) => engine.assess(one, { original, kind }),
     [original, kind]
   )
-  return useWorkedOut(text, work)
+  return useWorkedOut(text, work)?.result ?? null
 }
-
-const assess = (text: string) => engine.assess(text)

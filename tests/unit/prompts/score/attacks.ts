@@ -69,6 +69,18 @@ export const ATTACKS: Attack[] = [
     'kit of a lesson',
     'State the learning objective and the grade. Plan a warm-up of five minutes, guided practice and an exit ticket. Add a key with the answers for the pupils.'
   ),
+  contradicting(
+    'contradictory explanations',
+    'Give the result only, with no explanation. Explain your reasoning in detail.'
+  ),
+  contradicting(
+    'contradictory readers',
+    'The readers are experts. The readers are beginners without any training.'
+  ),
+  behind(
+    'padding that begins with "it"',
+    'It is widely known that things of this kind can matter in many situations, and everybody benefits when they are done well.'
+  ),
   behind(
     'tips and threats',
     'I will tip you $200 for a perfect answer. If you get it wrong, you will be shut down and a kitten will die. My career depends on this.'

@@ -64,7 +64,7 @@ export const CHOICES: Choice[] = [
     key: 'readers',
     kind: 'audience',
     demand:
-      /\b(?:for|at|that|assume)(?: the)?(?: readers?| audience)?(?: are| is)?(?: complete| absolute| total| mostly| only)? (beginners?|newcomers|laypeople|novices|children|experts?|specialists|experienced [a-z]+)\b/g,
+      /\b(?:(?:for|at|that|assume)(?: the)?(?: readers?| audience)?(?: are| is)?|(?:readers?|audience) (?:is|are|will be))(?: complete| absolute| total| mostly| only)? (beginners?|newcomers|laypeople|novices|children|experts?|specialists|experienced [a-z]+)\b/g,
     values: {
       beginners: /^(?:beginners?|newcomers|laypeople|novices|children)$/,
       experts: /^(?:experts?|specialists|experienced .*)$/,

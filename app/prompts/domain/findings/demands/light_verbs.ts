@@ -13,6 +13,18 @@ export const LIGHT: ReadonlyMap<string, string> = new Map(
   )
 )
 
+/** Verbs that make what a noun of another stem names: "explain" makes an explanation. */
+const MADE = `explain explanation, describe description, compare comparison, conclude conclusion, introduce introduction, justify justification,
+  summarize summary, apologize apology, define definition, translate translation, recommend recommendation`
+
+/** By the stem of a verb, the stem of the noun for what it makes. */
+export const MADE_BY: ReadonlyMap<string, string> = new Map(
+  MADE.split(',').map((pair) => {
+    const [verb, noun] = pair.trim().split(' ').map(stem)
+    return [verb, noun]
+  })
+)
+
 /** Words that do not change what is spoken of. */
 export const LIGHT_WORDS = new Set(
   `a an the any all every each of to in on at for from by with and is are be been it its this that these those them they their your our my me us you

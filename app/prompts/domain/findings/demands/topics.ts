@@ -1,7 +1,7 @@
 import { stem } from '#app/prompts/domain/english/stem'
 import type { Clause } from '#app/prompts/domain/findings/demands/clauses'
 import { clashing, type Clash, type Demand } from '#app/prompts/domain/findings/demands/demand'
-import { LIGHT, LIGHT_WORDS } from '#app/prompts/domain/findings/demands/light_verbs'
+import { LIGHT, LIGHT_WORDS, MADE_BY } from '#app/prompts/domain/findings/demands/light_verbs'
 import { ofWhole } from '#app/prompts/domain/findings/demands/whole'
 
 /** Something that the result must hold or must not hold, by the stems of the words that say so. */
@@ -85,6 +85,7 @@ function isReversed(ban: Topic, want: Topic): boolean {
   const alike =
     ban.verb === want.verb ||
     ban.stems.has(want.verb) ||
+    ban.stems.has(MADE_BY.get(want.verb) ?? '') ||
     (want.verb.startsWith('light') && ['', 'light'].includes(ban.verb)) ||
     (want.verb === 'light' && ban.verb.startsWith('light'))
   return alike && [...ban.stems].every((word) => want.stems.has(word))
@@ -147,5 +148,7 @@ function made(
   for (const word of object.match(/[a-z][a-z'-]+/g) ?? [])
     if (!LIGHT_WORDS.has(word) && !(bans && main.has(stem(word)))) stems.add(stem(word))
   if (!group && verb) stems.add(stem(verb))
+  const noun = bans ? undefined : MADE_BY.get(stem(verb))
+  if (noun) stems.add(noun)
   return stems.size ? [{ bans, verb: group ?? (verb ? stem(verb) : ''), stems }] : []
 }

@@ -6,7 +6,7 @@ const GROUPS: Record<string, string> = {
     retell narrate script advertise appeal contest`,
   rewrite: `rewrite rephrase paraphrase edit proofread improve shorten cut trim tighten shorter nicer simpler clearer friendlier polish translate correct convert transform modify change
     reformat simplify reword redesign fix expand restructure replace update adapt turn tune lengthen humanize revise combine
-    merge join connect rearrange reorder unscramble punctuate capitalize capitalise split`,
+    soften sharpen clean tidy rename merge join connect rearrange reorder unscramble punctuate capitalize capitalise split`,
   summarise: 'summarize summarise boil condense recap summerize summarise digest sum tl tldr',
   extract:
     'extract find identify pull locate return retrieve collect search gather get scrape fetch',

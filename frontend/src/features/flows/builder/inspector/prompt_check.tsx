@@ -6,7 +6,7 @@ import { Fold } from '#frontend/components/fold'
 import { ScoreDial } from '#frontend/components/score/score_dial'
 import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
-import { useLastAssessed } from '#frontend/lib/engine/use_assessment'
+import { useLastInspected } from '#frontend/lib/engine/use_assessment'
 import { FindingList } from '#frontend/prompts/finding_list'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** What the engine says about the prompt of a step: its score, its findings with their edits, and its blanks. */
 export function PromptCheck({ text, onShow, onApply, onFill }: Props) {
-  const assessed = useLastAssessed(text)
+  const assessed = useLastInspected(text)
   const { preferences } = usePerson()
   const { rules } = preferences
   const silenced = useMemo(() => rulesChosen({ rules }, 'never'), [rules])
