@@ -18,11 +18,8 @@ export function findGoal(
   asksForWork: boolean,
   opening: number
 ): number | null {
-  const plain = firstAbove(sentences, tokens, 0.85)
-  const strong = firstAbove(sentences, tokens, 0.55)
-  const isStrongFirst = strong >= 0 && strong < opening && plain >= opening
-  if (plain >= 0 && !isStrongFirst) return plain
-  if (strong >= 0) return strong
+  const asked = firstAsked(sentences, tokens, opening)
+  if (asked >= 0) return asked
   const any = sentences.findIndex(({ verb }) => verb !== null)
   if (any >= 0) return any
   const wished = wish(sentences, tokens)
@@ -32,6 +29,15 @@ export function findGoal(
   if (named >= 0) return mark(sentences, named, BARE)
   return vagueHelp(sentences, tokens) ?? ruleAsRequest(sentences)
 }
+
+/** The first plain request or question, or a strong one in the opening paragraph, where plain ones stand behind it; or -1. */
+function firstAsked(sentences: Sentence[], tokens: Token[], opening: number): number {
+  const plain = firstAbove(sentences, tokens, PLAIN)
+  const strong = firstAbove(sentences, tokens, STRONG)
+  return plain < 0 || (strong < opening && plain >= opening) ? strong : plain
+}
+const PLAIN = 0.85
+const STRONG = 0.55
 
 /** The first request or question of that force that is more than playing a part. */
 function firstAbove(sentences: Sentence[], tokens: Token[], least: number): number {
