@@ -10,7 +10,7 @@ import { newcomer } from '#tests/browser/saved/own_data'
 const UNCLEAR = 'cover crop after winter barley on clay'
 
 /** A plan for certain, and nothing says of which kind. */
-const MARATHON = 'spring marathon in 16 weeks, bad knee'
+const MARATHON = 'spring marathon in 16 weeks, three runs a week, bad knee'
 
 const bring = (page: Page, screen: string) =>
   page.goto(`${screen}?prompt=${encodeURIComponent(UNCLEAR)}`)

@@ -131,7 +131,7 @@ test.group('Improving over HTTP', () => {
     assert.equal(chosen.analysis.family, 'plan')
     assert.lengthOf(chosen.versions, 3)
 
-    assert.isAtMost(chosen.narrower.length, 3)
+    assert.isAtMost(chosen.narrower.length, 2)
     for (const { id, label } of chosen.narrower) assert.equal(label, kindLabel(id))
 
     const open = (await person.get(`/api/prompts/${promptId}`)).body()

@@ -4,10 +4,12 @@ import { stem } from '#app/prompts/domain/english/stem'
 import type { Family } from '#app/prompts/domain/reading/family/families'
 import { isContentWord } from '#app/prompts/domain/reading/words/content_words'
 
-const MAX_OFFERED = 3
+const MAX_OFFERED = 2
 const READ_LENGTH = 600
+/** Fewer points come from words that stand in any such request. */
+const MIN_POINTS = 8
 /** A deliverable with less than this share of the best one's points is not worth offering. */
-const WORTH_OFFERING = 0.5
+const MIN_SHARE = 0.6
 
 /** What a word says for a deliverable, by where its record has it. */
 const POINTS = { name: 4, cue: 2, part: 1, line: 0.5 }
@@ -25,8 +27,8 @@ interface FamilyWords {
 }
 
 /**
- * The deliverables of a family whose records share most with the words of a text, at most three, the likeliest first.
- * None where no word is shared. Words that few of the family's records have say more (Spärck Jones 1972).
+ * The deliverables of a family whose records share most with the words of a text, at most two, the likeliest first.
+ * None where they share too little. Words that few of the family's records have say more (Spärck Jones 1972).
  */
 export function likelyDeliverables(family: Family, text: string): Deliverable[] {
   const { lists, spread } = wordsOfFamily(family)
@@ -39,9 +41,9 @@ export function likelyDeliverables(family: Family, text: string): Deliverable[] 
   const weighed = lists
     .map(({ deliverable, points }) => ({ deliverable, weight: weigh(points) }))
     .sort((one, other) => other.weight - one.weight)
-  const least = weighed[0].weight * WORTH_OFFERING
+  const least = Math.max(MIN_POINTS, weighed[0].weight * MIN_SHARE)
   return weighed
-    .filter(({ weight }) => weight > 0 && weight >= least)
+    .filter(({ weight }) => weight >= least)
     .slice(0, MAX_OFFERED)
     .map(({ deliverable }) => deliverable)
 }
