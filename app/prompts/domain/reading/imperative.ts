@@ -67,6 +67,10 @@ export function requires({ tokens }: Reading, { mood, from, to }: Sentence): boo
   return anyToken(tokens, from, to, ({ word }) => REQUIRES.has(word))
 }
 
+/** Whether a sentence says how the result is to be, by an order, in words without a verb, or by a statement. */
+export const demandsSomething = (reading: Reading, sentence: Sentence): boolean =>
+  looksImperative(reading, sentence) || isFragment(reading, sentence) || requires(reading, sentence)
+
 const PAST = /^[a-z]{2,}[^e]ed$/
 
 function firstOf(tokens: Token[], { from, to, start, label }: Sentence): number {

@@ -1,7 +1,7 @@
 import { stemOf } from '#app/prompts/domain/english/known_words'
 import { RESULT_WORDS } from '#app/prompts/domain/english/result_words'
 import type { Family } from '#app/prompts/domain/reading/family/families'
-import { isFragment, looksImperative, requires } from '#app/prompts/domain/reading/imperative'
+import { demandsSomething } from '#app/prompts/domain/reading/imperative'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { anyToken } from '#app/prompts/domain/reading/tokens'
@@ -10,11 +10,7 @@ import { ASKED, OF_KIND, OF_RESULT, STATED, UNRELATED } from '#app/prompts/domai
 
 /** Whether a sentence asks for something besides the request, or limits it. */
 export const demands = (reading: Reading, sentence: Sentence): boolean =>
-  speaks(sentence) &&
-  (sentence.listed !== null ||
-    looksImperative(reading, sentence) ||
-    isFragment(reading, sentence) ||
-    requires(reading, sentence))
+  speaks(sentence) && (sentence.listed !== null || demandsSomething(reading, sentence))
 
 /** What a sentence is worth that shares no telling word with the request; `own` are the families that are asked for. */
 export function worthUnlinked(

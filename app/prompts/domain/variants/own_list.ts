@@ -1,5 +1,5 @@
 import { blankBefore } from '#app/prompts/domain/reading/blank_before'
-import { isFragment, looksImperative, requires } from '#app/prompts/domain/reading/imperative'
+import { demandsSomething } from '#app/prompts/domain/reading/imperative'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import type { Edit } from '#app/prompts/domain/types'
@@ -13,9 +13,6 @@ export const OWN_LIST = {
   reason: 'Requirements on separate lines are not overlooked.',
   did: 'Put your requirements on lines of their own.',
 }
-
-const isDemand = (reading: Reading, sentence: Sentence) =>
-  looksImperative(reading, sentence) || isFragment(reading, sentence) || requires(reading, sentence)
 
 /**
  * Puts the sentences that follow the main request in one paragraph on lines of their own, in their order and their
@@ -33,7 +30,7 @@ export function ownListEdits(reading: Reading): Edit[] {
   for (let at = goal + 1; at < sentences.length; at++) {
     const gap = text.slice(sentences[at - 1].end, sentences[at].start)
     if (!speaks(sentences[at]) || !/^[ \t]+$/.test(gap)) break
-    if (!isDemand(reading, sentences[at])) return []
+    if (!demandsSomething(reading, sentences[at])) return []
     run.push(sentences[at])
   }
   if (run.length < MIN_SENTENCES || run.length > MAX_SENTENCES) return []
