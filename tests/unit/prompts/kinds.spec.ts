@@ -106,8 +106,20 @@ test.group('Kinds within a family', () => {
     assert.isTrue(narrower.every(isKnownKind))
   })
 
-  test('are not offered once one is named or chosen', ({ assert }) => {
-    assert.isEmpty(improved(`Training plan: ${MARATHON}`, { kind: 'plan' }).narrower)
+  test('are the one that the request names, whose lines are added once it is chosen', ({
+    assert,
+  }) => {
+    const text = `Make a training plan: ${MARATHON}`
+    const { narrower, variants } = improved(text, { kind: 'plan' })
+    assert.deepEqual(narrower, ['plan/training_plan'])
+    const [record] = RECORDS.plan.deliverables.filter(({ id }) => id === 'training_plan')
+    const holds = ({ content }: { content: string }) =>
+      record.contains!.some((point) => content.includes(point))
+    assert.isFalse(variants.some(holds))
+    assert.isTrue(improved(text, { kind: narrower[0] }).variants.some(holds))
+  })
+
+  test('are not offered once one is chosen', ({ assert }) => {
     assert.isEmpty(improved(MARATHON, { kind: 'plan/training_plan' }).narrower)
   })
 

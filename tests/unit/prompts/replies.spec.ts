@@ -37,7 +37,7 @@ test.group('What is replied to', () => {
   test('tells nothing of the reply in a family that knows none', ({ assert }) => {
     assert.isNull(guideFor(readAs('Answer this quiz on volcanoes', 'teach')))
     assert.isNull(guideFor(readAs('React to the press release', 'publish')))
-    assert.equal(guideFor(readAs('Write a quiz', 'teach'))?.deliverable?.id, 'quiz')
+    assert.equal(guideFor(readAs('Write a quiz', 'teach'))?.named?.id, 'quiz')
     assert.isNull(guideFor(readAs('Handle returns', 'debug')))
     assert.isNotNull(guideFor(readAs('Answer this question on volcanoes', 'explain')))
   })

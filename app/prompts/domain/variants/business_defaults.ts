@@ -13,7 +13,7 @@ const FIELDS: ReadonlySet<Category> = new Set<Category>(['marketing', 'sales', '
 export function withBusinessDefaults(brief: Brief): Brief {
   const { guide, reading } = brief
   const isBusiness = FAMILIES.has(reading.family) && FIELDS.has(categoryOf(reading))
-  if (!guide || guide.deliverable || !isBusiness) return brief
+  if (!guide || guide.named || !isBusiness) return brief
   return {
     ...brief,
     guide: {
