@@ -5,20 +5,25 @@ import { TEXTS } from '#app/prompts/domain/deliverables/records/analyze_texts'
 
 export const ANALYZE: FamilyRecord = {
   contains: [
-    'the row, figure or wording behind each finding',
-    'what the material says, kept separate from what is inferred',
+    'the place in the material behind each result',
     'doubtful cases marked as doubtful',
+    'what the material says, kept separate from what is inferred',
     'what the material cannot answer',
   ],
-  form: 'Give the result first, then its evidence: a table for several items or figures, prose for a single passage.',
+  form: 'Give the result first, then what it rests on: a table for several items or figures, prose for a single passage.',
   limits: [
-    'Go through all of the material rather than a sample, and show the math for every new figure.',
-    'Say how far the evidence goes, and do not turn a coincidence into a cause.',
+    'Go through all of the material rather than a sample.',
+    'Apply the same rule to like cases, and say which rule it was where it was not given.',
   ],
   gaps: 'If the material does not answer something, say so, and mark anything drawn from general experience.',
-  test: 'It works if every finding can be traced to the row, line or words behind it.',
+  test: 'It works if every result can be traced to the row, line or words behind it.',
   asks: [
-    { label: 'Material', question: 'What data or text should be analyzed?', kind: 'material' },
+    {
+      label: 'Material',
+      question: 'Which data or text is it about?',
+      cues: ['data', 'figures', 'minutes', 'bid', 'report', 'review', 'export', 'log', 'survey'],
+      kind: 'material',
+    },
     { label: 'Use', question: 'What will be decided or done with the result?', kind: 'purpose' },
     {
       label: 'Background',

@@ -3,6 +3,9 @@ import { AUTOMATIONS } from '#app/prompts/domain/deliverables/records/code_autom
 import { PROGRAMS } from '#app/prompts/domain/deliverables/records/code_programs'
 import { QUERIES } from '#app/prompts/domain/deliverables/records/code_queries'
 
+/** A formula needs no library and deletes nothing. */
+const SHEETS = ['formula', 'excel', 'sheets', 'spreadsheet', 'cell']
+
 export const CODE: FamilyRecord = {
   contains: [
     'the complete code without omissions',
@@ -12,8 +15,14 @@ export const CODE: FamilyRecord = {
   ],
   form: 'Give the code first in a block that can be pasted as is, then say where it goes and how to try it.',
   limits: [
-    'Use what the language or tool already provides before adding a library, and name any version it needs.',
-    'If it deletes, overwrites or sends anything, have it show first what it would do.',
+    {
+      text: 'Use what the language or tool already provides before adding a library, and name any version it needs.',
+      unless: SHEETS,
+    },
+    {
+      text: 'If it deletes, overwrites or sends anything, have it show first what it would do.',
+      unless: SHEETS,
+    },
   ],
   gaps: 'If a name, path or format is unknown, use an obvious placeholder and list it below the code.',
   test: 'It works if it runs as pasted once the listed values are filled in, and produces the stated result.',

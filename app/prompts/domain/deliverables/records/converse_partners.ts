@@ -24,16 +24,17 @@ export const PARTNERS: Deliverable[] = [
     ],
     form: 'Stay in character, take one turn at a time and wait; leave my side to me.',
     length: 'Keep each turn to four sentences or fewer.',
-    tone: 'Talk the way that person would, with silences, irritation and half sentences.',
+    tone: 'Talk the way that person would.',
     limits: [
-      'Do not soften over time; let the way I say things decide how it goes.',
-      'When I end it, step out of the role and use my own lines to tell me what helped and what hurt.',
+      'Let what I say and how I say it decide how it goes; do not give way without a reason.',
+      'When I end it, step out of the role and use my own lines to tell me what worked and what to try next.',
     ],
-    test: 'It works if a clumsy line makes the talk harder and a good one opens it up a little.',
+    test: 'It works if the same talk goes differently when I say something else.',
     asks: [
       {
         label: 'Character',
         question: 'Who is the other person, and how do they usually react?',
+        cues: ['you are', "you're", 'be a', 'be an', 'play a', 'play an', 'act as'],
         kind: 'readers',
       },
       {

@@ -21,8 +21,8 @@ export const DEBUG: FamilyRecord = {
   test: 'It works if the cause accounts for every symptom described, not just the most obvious one.',
   asks: [
     {
-      label: 'Error message',
-      question: 'What exactly appears on the screen or in the log?',
+      label: 'Symptom',
+      question: 'What exactly happens or appears, and since when?',
       cues: [
         'error',
         'exception',
@@ -35,6 +35,9 @@ export const DEBUG: FamilyRecord = {
         'blank',
         'warning',
         'offline',
+        'since',
+        'keep',
+        'every time',
       ],
     },
     CHANGED,

@@ -6,22 +6,27 @@ export const DECIDE: FamilyRecord = {
   contains: [
     'the answer in the first line, and how sure it is',
     'the few points that tip the balance',
+    'the check or the fact that would settle it',
     'what happens if the answer turns out to be wrong',
-    'the one fact that would change the answer',
     'a first step that can be taken soon',
   ],
   form: 'Begin with the answer in one sentence, then give the reasons in order of weight, then what to do next.',
   length: 'Keep it under 400 words.',
   limits: [
     'Commit to an answer; if it depends on something, say on what and answer for each case.',
-    'Name an option that was not mentioned if it beats those that were.',
+    'Name an option or a cause that was not mentioned if it is better or likelier than those that were.',
   ],
   gaps: 'If a deciding fact is missing, say what you assume and whether the answer would survive the opposite.',
   test: 'It works if it could be defended to someone who disagrees.',
   asks: [
     {
+      label: 'Known so far',
+      question: 'What is known, measured or tried so far?',
+      kind: 'facts',
+    },
+    {
       label: 'Priority',
-      question: 'What matters most to you in this decision?',
+      question: 'What matters most to you here?',
       cues: ['most important', 'matter', 'priority', 'care about', 'afraid', 'worry'],
     },
     {
@@ -29,12 +34,6 @@ export const DECIDE: FamilyRecord = {
       question: 'What is fixed, such as money, time or other people?',
       cues: ['budget', 'deadline', 'afford', 'cannot', 'until'],
       kind: 'amount',
-    },
-    {
-      label: 'Deadline',
-      question: 'By when do you have to decide?',
-      cues: ['tonight', 'today', 'tomorrow', 'friday', 'this week', 'now'],
-      kind: 'date',
     },
   ],
   deliverables: [...DECISIONS, ...COUNSEL],

@@ -164,20 +164,9 @@ export const COUNSEL: readonly Deliverable[] = [
     test: 'It works if the first tests rule out most of the causes.',
     asks: [
       {
-        label: 'Item',
-        question: 'What exactly is it, and how old is it?',
-        cues: [
-          'model',
-          'year',
-          'van',
-          'car',
-          'bread',
-          'dough',
-          'boiler',
-          'plant',
-          'printer',
-          'team',
-        ],
+        label: 'Observed',
+        question: 'What exactly do you see, hear or measure?',
+        kind: 'facts',
       },
       {
         label: 'When',

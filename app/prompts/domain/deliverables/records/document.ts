@@ -9,16 +9,17 @@ import { CONTRACT_PAPERS } from '#app/prompts/domain/deliverables/records/docume
 
 export const DOCUMENT: FamilyRecord = {
   contains: [
-    'headings or numbers that make each point easy to find and cite',
+    'headings or numbers that make each point easy to find',
+    'everything that its users expect in such a document',
     'names, dates and amounts written the same way throughout',
     'a name or role for every duty',
     'exceptions right next to the rule they limit',
   ],
   form: 'Give only the finished document, with its parts in the order in which they will be used.',
-  length: 'Keep it to one or two pages.',
+  length: 'Make it no longer than its use requires.',
   limits: [
-    'Do not add a name, date, figure or commitment that is not given here.',
-    'Leave out boilerplate that only makes it look official.',
+    'Invent no facts of this case, such as names, dates, amounts or promises; what is common practice may be added.',
+    'Use the words of the people who will work with it.',
   ],
   gaps: 'If a name, date or figure is missing, leave a placeholder, and list the placeholders below the document.',
   test: 'It works if someone who knows nothing of the background can use it without asking the author.',
@@ -31,7 +32,7 @@ export const DOCUMENT: FamilyRecord = {
     { label: 'Users', question: 'Who will read it, sign it or work with it?', kind: 'readers' },
     {
       label: 'Requirements',
-      question: 'Which format, word limit or law does it have to follow?',
+      question: 'Which template, length or rule does it have to follow?',
       cues: ['template', 'format', 'form', 'page', 'word', 'law', 'max', 'section', 'heading'],
     },
   ],

@@ -118,17 +118,20 @@ export const EXPLANATIONS: readonly Deliverable[] = [
     ],
     contains: [
       'the cause in one sentence',
-      'the chain from cause to effect with no missing link',
+      'the steps from cause to effect',
       'a common explanation that is wrong',
       'a case in which it does not happen',
     ],
-    form: 'Give the cause first, then follow the chain step by step to what can be observed.',
+    form: 'Give the cause first, then follow it step by step to what can be seen.',
     length: 'Keep it under 250 words.',
     limits: [
       'A name for it is not a reason; say what acts on what and what follows in practice.',
-      'Keep evidence apart from legend and guesswork, and say if nobody knows.',
+      {
+        text: 'Say where the reason is disputed or not known.',
+        unless: ['kid', 'child', 'toddler', 'yr', 'old'],
+      },
     ],
-    test: 'It works if the reader could predict what happens when one condition changes.',
+    test: 'It works if the reader could give the reason in a sentence of their own.',
     asks: [],
   },
 ]

@@ -15,7 +15,10 @@ export const IDEAS: FamilyRecord = {
   form: 'Give a numbered list with your first choice at the top.',
   length: 'Give 10 ideas.',
   limits: [
-    'Leave out what anyone would think of first and anything overused.',
+    {
+      text: 'Leave out what anyone would think of first and anything overused.',
+      unless: ['question', 'qs', 'research'],
+    },
     'Treat a reworded idea as the same idea.',
   ],
   gaps: 'If taste, budget or place is not stated, say which case an idea is meant for.',

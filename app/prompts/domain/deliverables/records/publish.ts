@@ -6,7 +6,7 @@ import { SPOKEN } from '#app/prompts/domain/deliverables/records/publish_spoken'
 
 export const PUBLISH: FamilyRecord = {
   contains: [
-    'an opening that fits only this subject',
+    'what is particular to this subject, from the first words on',
     'every name, date and figure exactly as given',
     'the everyday words of its readers',
     'an ending on a next step or image rather than a summary',
@@ -14,16 +14,16 @@ export const PUBLISH: FamilyRecord = {
   form: 'Give the text as it will be printed, posted or spoken, with a headline only if the format calls for one.',
   tone: 'Sound like the person or organization behind it, without advertising adjectives.',
   limits: [
-    'Open with the fact or the scene itself, not with "we are excited" or "in today\'s world".',
-    'Do not publish any quote, award, figure or customer that is not given here.',
+    'Leave out every phrase that would fit another subject as well.',
+    'Invent no quote, figure, name or claim.',
   ],
   gaps: 'If a name, date, price or quote is missing, leave a placeholder to fill in before it goes out.',
   test: 'It works if a stranger gets it on first reading and no sentence would fit a different subject.',
   asks: [
     { label: 'Readers', question: 'Who will read or hear it, and where?', kind: 'readers' },
     {
-      label: 'Unique detail',
-      question: 'What moment, figure or fact could only come from you?',
+      label: 'Facts',
+      question: 'Which facts about the subject have to be in it?',
       kind: 'facts',
     },
     {

@@ -18,7 +18,12 @@ export const REWRITE: FamilyRecord = {
   gaps: 'If the meaning is unclear or a fact looks wrong, leave it as is and ask in a note below.',
   test: 'It works if the author of the original finds nothing added and nothing important missing.',
   asks: [
-    { label: 'Text', question: 'What text should be changed?', kind: 'material' },
+    {
+      label: 'Text',
+      question: 'What text should be changed?',
+      cues: ['draft', 'scribbles', 'notes', 'attached', 'below'],
+      kind: 'material',
+    },
     { label: 'Reader', question: 'Who will read the new version, and where?', kind: 'readers' },
     {
       label: 'Keep as is',

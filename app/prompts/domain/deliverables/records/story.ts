@@ -6,15 +6,15 @@ import { VERSE } from '#app/prompts/domain/deliverables/records/story_verse'
 
 export const STORY: FamilyRecord = {
   contains: [
-    'something a character wants and something in the way',
     'things seen or heard instead of feelings stated',
-    'wording that belongs only to this character or genre',
-    'a turn that the beginning sets up',
+    'wording that suits the occasion, the speaker and the listeners',
+    'an ending that the beginning sets up',
+    'a turn that nobody expects',
   ],
   form: 'Begin with the piece itself, without announcing or explaining it.',
   length: 'Keep it under 800 words.',
   limits: [
-    'Do not use stock phrases of fiction, such as hearts that pound or silence that hangs heavy.',
+    'Do not use stock phrases, such as hearts that pound or silence that hangs heavy.',
     'Choose the odd, exact detail over the typical one.',
   ],
   gaps: 'If a detail is missing, choose one that fits and stick to it, but invent nothing about anyone I know.',

@@ -24,7 +24,10 @@ export const PROSE: Deliverable[] = [
       'an object that comes back with another meaning',
       'an ending that is prepared but not predictable',
     ],
-    form: 'Give a title, then the story in prose.',
+    form: {
+      text: 'Give a title, then the story in prose.',
+      unless: ['rhyme', 'rhyming', 'verse', 'poem', 'dialogue', 'comic'],
+    },
     length: 'Write about 800 words.',
     limits: [
       'Start with something happening, not with waking up, the weather or a life story so far.',

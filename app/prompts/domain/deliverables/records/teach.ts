@@ -6,20 +6,19 @@ import { TESTS } from '#app/prompts/domain/deliverables/records/teach_tests'
 
 export const TEACH: FamilyRecord = {
   contains: [
-    'the skill that each part trains or tests',
+    'what the learners should know or be able to do at the end',
     "examples from the learners' own work or daily life",
-    'tasks that add one difficulty at a time',
     'the mistake learners usually make and how to respond to it',
     'the answer or expected result for every task',
   ],
-  form: 'Keep what the learners see separate from what only the teacher needs, such as answers and notes.',
+  form: 'Give it ready to use, with anything that only the teacher needs in a part of its own.',
   length: 'Keep each handout to one printed page.',
   limits: [
     'Use only what learners have met before or are shown here first.',
-    'Work out every answer yourself before you write it down.',
+    'Check every fact and every answer before you write it down.',
   ],
   gaps: 'If the level is not stated, name at the top the level you assumed, so that it can be changed.',
-  test: 'It works if a substitute could use it as is and see at the end who has understood.',
+  test: 'It works if a substitute could use it as is and tell at the end who has understood.',
   asks: [
     LEARNERS,
     {

@@ -15,7 +15,6 @@ export const LESSONS: Deliverable[] = [
       'training session',
       'workshop plan',
       'cover lesson',
-      'toolbox talk',
     ],
     contains: [
       'what learners can do at the end that they could not before',
