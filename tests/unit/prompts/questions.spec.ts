@@ -75,7 +75,14 @@ test.group('Questions before a rewrite', () => {
 
   test('ask for the facts of a message that names only its subject', ({ assert }) => {
     const labels = ask('Write an email about our new product').map(({ label }) => label)
-    assert.include(labels, 'Facts')
+    assert.includeMembers(labels, ['Facts', 'Reader'])
+  })
+
+  test('go on after the first is answered', ({ assert }) => {
+    const text = 'Write an email about our new product'
+    const labels = ask(`${text}\n\nReader: owners of small cafés in Leipzig`)
+    assert.lengthOf(labels, 1)
+    assert.notEqual(labels[0].label, 'Reader')
   })
 
   test('are silent about excellent prompts and other languages', ({ assert }) => {

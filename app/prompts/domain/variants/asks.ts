@@ -2,17 +2,22 @@ import type { Ask, AskKind } from '#app/prompts/domain/deliverables/deliverable'
 import type { Addition, Position } from '#app/prompts/domain/variants/addition'
 import type { Brief } from '#app/prompts/domain/variants/brief'
 
-/** The more a request tells, the less it is asked; questions of a whole family are asked of short requests only. */
-const MAX_ASKS: Record<'deliverable' | 'family', [words: number, asks: number][]> = {
-  deliverable: [
-    [12, 3],
-    [30, 2],
-  ],
-  family: [
-    [10, 2],
-    [25, 1],
-  ],
-}
+/** Below so many words, a request that gives no details may be asked anything that it does not state, and so many questions. */
+const SHORT_REQUEST_WORDS = 12
+const MAX_ASKS = { deliverable: 3, family: 2 }
+/** With details, and below so many words, it is asked one question at most, of a kind whose answer is recognized by its form. */
+const LONGER_REQUEST_WORDS = 20
+const RECOGNIZED: ReadonlySet<AskKind> = new Set<AskKind>([
+  'material',
+  'readers',
+  'date',
+  'amount',
+  'count',
+  'duration',
+  'place',
+  'tool',
+  'level',
+])
 
 const POSITIONS: Partial<Record<AskKind, Position>> = {
   material: 'input',
@@ -24,14 +29,14 @@ const POSITIONS: Partial<Record<AskKind, Position>> = {
 /** What only the person knows and the request does not tell, the most valuable first; nothing where the kind of work is not known. */
 export function openAsks({ guide, requestTraits, guided }: Brief): Ask[] {
   if (guided || !guide) return []
-  const scale = guide.deliverable?.asks ? 'deliverable' : 'family'
-  const most = MAX_ASKS[scale].find(([words]) => requestTraits.words < words)?.[1] ?? 0
-  return (guide.asks ?? [])
-    .filter(
-      (ask) =>
-        !requestTraits.answers(ask) && !(ask.kind === 'material' && requestTraits.lacksMaterial())
-    )
-    .slice(0, most)
+  const open = (guide.asks ?? []).filter(
+    (ask) =>
+      !requestTraits.answers(ask) && !(ask.kind === 'material' && requestTraits.lacksMaterial())
+  )
+  if (requestTraits.isShorterThan(SHORT_REQUEST_WORDS) && !requestTraits.hasDetails())
+    return open.slice(0, MAX_ASKS[guide.named?.asks ? 'deliverable' : 'family'])
+  if (!requestTraits.isShorterThan(LONGER_REQUEST_WORDS)) return []
+  return open.filter(({ kind }) => kind && RECOGNIZED.has(kind)).slice(0, 1)
 }
 
 /** A question as a line with a blank: "Guests: [How many guests come?]". */

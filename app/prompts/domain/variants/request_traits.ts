@@ -43,10 +43,11 @@ const MATTER =
 const PURPOSE =
   /\bfor (?:a|an|the|my|our|his|her|their|this|that|\p{L}+ing)\b|\bso (?:that|we|i|they)\b|\b(?:i|we) (?:want|need|have|hope) to\b/iu
 const LEVEL =
-  /\b(?:beginners?|intermediate|advanced|grade|year \d+|class \d+|level|[abc][12]|kids?|children|adults?|students?|freshers?|\d+[- ]year[- ]olds?|university|college|school|primary|secondary|gcse|undergrad\w*|novices?)\b/i
+  /\b(?:beginners?|intermediate|advanced|grade|year \d+|class \d+|level|[abc][12]|kids?|children|adults?|students?|freshers?|\d+[- ]year[- ]olds?|university|college|school|primary|secondary|gcse|undergrad\w*|novices?)\b|\bfor (?:\p{L}+ )?\p{L}{3,}s\b/iu
 const PLACE = /\b(?:in|at|near|from|to|around) \p{Lu}\p{L}+/u
+/** Names the person that the result is for. */
 const RELATION =
-  /\b(?:to|for|from|with) (?:my|our|the|a|an|his|her|their|all|every|some|new|\d|\p{Lu}|\p{L}{3,}s\b)|\b(?:tell|ask|remind|thank|email|text|invite) (?:my|our|the|his|her|their|all|\p{Lu})/u
+  /\b(?:to|for|from|with) (?:\d|\p{L}+)|\b(?:[Mm]rs?|[Mm]s|[Dd]r|[Pp]rof)\b|\b(?:tell|ask|remind|thank|email|text|invite) (?:my|our|the|his|her|their|all|\p{Lu})/u
 
 const FORBIDS = /\b(?:no|not|never|without|nothing|nobody)\b/i
 const CLOSED =
@@ -61,6 +62,9 @@ const FIGURE =
   /[$€£¥]?\b\d[\d.,:/-]*\p{L}{0,4}\b(?!(?: \p{L}+)? (?:words?|lines?|sentences?|paragraphs?|pages?|bullets?|points?|items?|ideas?|questions?|options?|versions?)\b)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/giu
 /** A capital within a sentence. */
 const NAME = /(?<=\p{Ll}[ ,]{1,2})\p{Lu}\p{Ll}+/gu
+/** What separates a request from what is said besides. */
+const DETAILS = /[,;:(\n]| [-–—] |[.?!] /
+
 /** So many of them tell the case. */
 const MIN_FACTS = 2
 
@@ -78,6 +82,20 @@ const SIGNS: Partial<Record<AskKind, RegExp>> = {
   matter: MATTER,
   purpose: PURPOSE,
 }
+
+/** What a question is about by its words, and what in a request answers such a question. */
+const ANSWERS: [question: RegExp, answer: RegExp][] = [
+  [/\b(?:when|by when|dates?|deadline)\b/i, new RegExp(`${DATE.source}|${DURATION.source}`, 'i')],
+  [
+    /\b(?:how long|how often|how many minutes|time)\b/i,
+    /\d ?(?:min|sec|h|hr|day|week|wk|month|year)/i,
+  ],
+  [/\bhow many\b/i, /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b/i],
+  [/\bhow much\b/i, AMOUNT],
+  [/\bwhere\b/i, /\b(?:in|at|near|outside|inside) (?:a|an|the|our|my|\p{Lu})/u],
+  [/\b(?:columns?|cells?|fields?)\b/i, /\b(?:col|column|cell|field)s?\b|\bin [A-Z]\d*\b/],
+  [/\b(?:country|state|law)\b/i, /\blaw\b|\b(?:in|under) (?:the )?\p{Lu}/u],
+]
 
 const JOB_OF: Partial<Record<AskKind, Job>> = {
   readers: 'audience',
@@ -100,10 +118,16 @@ export class RequestTraits {
   readonly #text: string
   /** Words outside pasted material. */
   readonly words: number
+  /** The request without lines such as "Reader: owners of cafés", which answer questions. */
+  readonly #unlabeled: string
 
   constructor(private readonly reading: Reading) {
     this.#text = reading.sentences
       .filter(speaks)
+      .map(({ start, end }) => reading.text.slice(start, end))
+      .join('\n')
+    this.#unlabeled = reading.sentences
+      .filter((sentence) => speaks(sentence) && sentence.label === null)
       .map(({ start, end }) => reading.text.slice(start, end))
       .join('\n')
     const words = wordsOf(this.#text).slice(0, MAX_READ_WORDS)
@@ -162,8 +186,9 @@ export class RequestTraits {
   }
 
   /** Whether the answer to a question stands in the request. */
-  answers({ label, kind, cues }: Ask): boolean {
+  answers({ label, question, kind, cues }: Ask): boolean {
     if (this.names(FILLED_LATER) || (cues && this.names(cues))) return true
+    if (ANSWERS.some(([asks, isIn]) => asks.test(question) && isIn.test(this.#text))) return true
     if (this.reading.text.includes(`${label}: `)) return true
     return kind !== undefined && this.answersKind(kind)
   }
@@ -178,6 +203,16 @@ export class RequestTraits {
   #statesFacts(): boolean {
     const count = (sign: RegExp) => this.#text.match(sign)?.length ?? 0
     return count(FIGURE) + count(NAME) >= MIN_FACTS
+  }
+
+  /** Whether more is said than what is wanted: a second sentence, or something behind a comma. Answers do not count. */
+  hasDetails(): boolean {
+    return DETAILS.test(this.#unlabeled.trim())
+  }
+
+  /** Whether it has fewer words than that, answers to questions aside. */
+  isShorterThan(words: number): boolean {
+    return wordsOf(this.#unlabeled).length < words
   }
 
   /** Whether the request is long or brings along what it is about. */
