@@ -19,6 +19,7 @@ test.group('The kind of work of a text of several paragraphs', () => {
     'Write an email to our tenants about the new bins.',
     'Explain how a heat pump works to a new apprentice.',
     'Write a poem about the sea for a birthday card.',
+    'Write a toast for my sister.',
   ])
     test(`is that of the request, whatever stands behind it: ${request}`, ({ assert }) => {
       const { family } = read(request)

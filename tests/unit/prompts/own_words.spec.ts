@@ -19,12 +19,13 @@ test.group('A place for material', () => {
       { text: 'list the costs in the notes below', name: 'notes' },
       { text: 'make a table of dates from this agreement', name: 'agreement' },
       { text: 'shorten this leaflet', name: 'leaflet' },
+      { text: 'pull the open points out of these minutes', name: 'minutes' },
     ])
     .run(({ assert }, { text, name }) => {
       assert.include(contentsFor(text, 'analyze'), `[paste the ${name} here]`)
     })
 
-  test('is not marked where nothing is pointed at, or the reply is told: {text}')
+  test('is not marked when the request points at no text, or says what to reply: {text}')
     .with([
       { text: 'formula that marks temperatures below zero degrees', kind: 'code' },
       {

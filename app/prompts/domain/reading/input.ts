@@ -53,7 +53,7 @@ function listedBelow({ sentences, goal }: Reading): Evidence[] {
 }
 
 const MATERIAL =
-  /^(?:text|texts|article|articles|emails?|paragraphs?|sentences?|reviews?|documents?|transcripts?|notes|letter|essay|tickets?|feedback|comments?|report|messages?|table|data|resume|cv|invoices?|receipts?|contract|paper|chapter|conversation|posts?|responses|answers|survey|items|it|this|file|pdf|page|statement|tweets?|passage)$/
+  /^(?:text|texts|article|articles|emails?|paragraphs?|sentences?|reviews?|documents?|transcripts?|notes|letter|essay|tickets?|feedback|comments?|report|messages?|table|data|resume|cv|invoices?|receipts?|contract|paper|chapter|conversation|posts?|responses|answers|survey|items|it|this|file|pdf|page|statement|tweets?|passage|these|minutes|listing|leaflet|agreement|spreadsheet|slides|deck|logs?)$/
 
 /** "Turn these into a report - footfall up 6%, returns flat, two off sick": what is worked on stands there. */
 const LISTED = /(?: [-–—]|:) (?:[^,\n]{1,80},){2}[^,\n]+/

@@ -16,10 +16,10 @@ const CODE =
 export function materialName({ goal, sentences, tokens, family }: Reading): string {
   if (goal === null) return 'text'
   const { from, to } = sentences[goal]
-  const names = tokens.slice(from, to).filter(({ word }) => NAMES.test(word))
-  const pointed = names.find((name) => POINTS_AT.test(tokens[tokens.indexOf(name) - 1]?.word ?? ''))
-  const name = pointed ?? names[0]
-  return name?.word ?? (family === 'analyze' ? 'data' : 'text')
+  const words = tokens.slice(from, to).map(({ word }) => word)
+  const pointed = words.find((word, at) => NAMES.test(word) && POINTS_AT.test(words[at - 1] ?? ''))
+  const name = pointed ?? words.find((word) => NAMES.test(word))
+  return name ?? (family === 'analyze' ? 'data' : 'text')
 }
 
 /** A marked place for material that the request needs and does not have. */
