@@ -48,8 +48,8 @@ interface Loop {
 /** The run itself, or one item of a For each. An inner scope shadows outer names. */
 export class Scope {
   outputs = new Map<string, Value>()
-  /** Of each step of this scope by its index: inputs that are undecided, and whether one leads to it. */
-  open = new Map<number, { undecided: number; isLive: boolean }>()
+  /** Of each step of this scope by its index: inputs that are undecided, and the names of the steps that lead to it. */
+  open = new Map<number, { undecided: number; ledFrom: string[] }>()
   unfinished: number
   /** Whether this item was given up. */
   isDropped = false
@@ -63,7 +63,7 @@ export class Scope {
   ) {
     this.unfinished = steps.length
     for (const { index, inputs } of steps)
-      this.open.set(index, { undecided: inputs.length, isLive: inputs.length === 0 })
+      this.open.set(index, { undecided: inputs.length, ledFrom: [] })
   }
 
   /** Whether this item, or one that it is part of, was given up: its steps neither run nor count any more. */
@@ -75,6 +75,13 @@ export class Scope {
   find(name: string): Value | undefined {
     const value = this.outputs.get(name)
     return value === undefined && this.outer ? this.outer.find(name) : value
+  }
+
+  /** The names of the steps that lead to one that runs: those that ended by an exit with a connection to it. */
+  sourcesOf({ index, inputs, sources }: PlannedStep): string[] {
+    if (inputs.length === 0) return sources
+    const ledFrom = this.open.get(index)?.ledFrom
+    return sources.filter((name) => ledFrom?.includes(name))
   }
 
   placeOf(step: PlannedStep): StepPlace {
@@ -184,10 +191,10 @@ export class RunState {
     for (const input of step.inputs) {
       if (input.from !== earlier.index) continue
       open.undecided -= 1
-      open.isLive ||= input.port === port
+      if (input.port === port) open.ledFrom.push(earlier.node.name)
     }
     if (open.undecided > 0) return
-    if (open.isLive) {
+    if (open.ledFrom.length > 0) {
       advance.ready.push(scope.placeOf(step))
     } else {
       const place = scope.placeOf(step)

@@ -115,6 +115,68 @@ test.group('A run', () => {
   })
 })
 
+test.group('A Combine', () => {
+  const combine = node('all', 'combine', { separator: ' + ', hasHeadings: false })
+  const which = node('which', 'decide', {
+    rules: [{ id: 'big', label: 'Big', all: [{ value: '{{n}}', test: 'more-than', other: '10' }] }],
+  })
+  const fixed = node('fixed', 'format', { text: 'fixed {{n}}', as: 'text' })
+  const rewritten = ['which.big>all', 'which.otherwise>fixed', 'fixed>all']
+  const textOfRun = async (n: string, nodes: FlowNode[], ...edges: string[]) => {
+    const graph = graphOf([...nodes, combine, result('all')], ...edges, 'all>out')
+    const end = await runGraph(graph, { inputs: { n } })
+    return end?.results[0].value
+  }
+
+  test('takes a step in only where it ended by an exit that leads there', async ({ assert }) => {
+    assert.equal(await textOfRun('5', [which, fixed], ...rewritten), 'fixed 5')
+    assert.equal(await textOfRun('50', [which, fixed], ...rewritten), 'Big')
+  })
+
+  test('takes a step in once where several of its exits lead there', async ({ assert }) => {
+    const edges = ['which.big>all', 'which.otherwise>all', 'fixed>all']
+    assert.equal(await textOfRun('50', [which, fixed], ...edges), 'Big + fixed 50')
+  })
+
+  test('takes nothing of a step that failed, and what the way of the failure made', async ({
+    assert,
+  }) => {
+    const bad = prompt('bad', { fails: 'once' })
+    const edges = ['bad>all', 'bad.failed>fixed', 'fixed>all']
+    assert.equal(await textOfRun('5', [bad, fixed], ...edges), 'fixed 5')
+  })
+
+  test('keeps to the exits of each item of a For each', async ({ assert }) => {
+    const inside = { parent: 'loop' }
+    const settings = { list: '{{rows}}', parallel: 2, whenItemFails: 'stop', gather: 'all' }
+    const ofItem = { value: '{{item}}', test: 'more-than', other: '10' }
+    const graph = graphOf(
+      [
+        node('loop', 'for-each', settings),
+        node('which', 'decide', { rules: [{ id: 'big', label: 'Big', all: [ofItem] }] }, inside),
+        node('fixed', 'format', { text: 'fixed {{item}}', as: 'text' }, inside),
+        { ...combine, ...inside },
+        result('loop'),
+      ],
+      ...[...rewritten, 'loop>out']
+    )
+    const end = await runGraph(graph, { inputs: { rows: ['5', '50'] } })
+    assert.deepEqual(end?.results[0].value, ['fixed 5', 'Big'])
+  })
+})
+
+test.group('A decision', () => {
+  test('fails where its condition cannot be judged, and says why', async ({ assert }) => {
+    const rules = [
+      { id: 'big', label: 'Big', all: [{ value: '{{n}}', test: 'more-than', other: '10' }] },
+    ]
+    const graph = graphOf([node('which', 'decide', { rules }), prompt('after')], 'which.big>after')
+    const end = await runGraph(graph, { inputs: { n: 'n/a' } })
+    assert.equal(end?.error?.code, 'not_comparable')
+    assert.include(end?.error?.message, '"n/a" cannot be compared with "10"')
+  })
+})
+
 test.group('A For each', () => {
   const list = ['a', 'b', 'c', 'd', 'e']
   const loop = (settings: Record<string, unknown>, inner: FlowNode[], ...edges: string[]) =>
