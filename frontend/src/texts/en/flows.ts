@@ -30,6 +30,11 @@ export const flowsTexts = {
     inside: 'For each item',
     problems_one: 'Fix one problem before running this flow',
     problems_other: 'Fix {{count}} problems before running this flow',
+    maybeEmpty_one:
+      'A variable is empty in some runs, because the step that gives it is skipped or fails there:',
+    maybeEmpty_other:
+      '{{count}} variables are empty in some runs, because the steps that give them are skipped or fail there:',
+    maybeEmptyIn: '{{variable}} in “{{step}}”',
     unused_one: 'The flow runs one step whose output no later step uses:',
     unused_other: 'The flow runs {{count}} steps whose output no later step uses:',
     runs: 'Runs',

@@ -5,6 +5,7 @@ import { useTryAll } from '#frontend/features/flows/builder/attempts'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { PROBLEMS_FOCUS, RunProblems } from '#frontend/features/flows/builder/run_problems'
 import { holdFocus } from '#frontend/features/flows/builder/hold_focus'
+import { EmptyVariables } from '#frontend/features/flows/builder/empty_variables'
 import { UnusedSteps } from '#frontend/features/flows/builder/unused_steps'
 import { useDraftStep } from '#frontend/features/flows/builder/use_draft_step'
 import { CompareRun } from '#frontend/features/flows/builder/versions/running/compare_run'
@@ -26,6 +27,7 @@ export function RunPanel() {
       <RunDetails />
       <RunProblems />
       <UnusedSteps />
+      <EmptyVariables />
       <RunForm
         key={keyOfForm(flow.id, askFieldsOf(graph))}
         flow={edited}
