@@ -12,3 +12,11 @@ const VISIBLE =
 export function isBlankText(text: string): boolean {
   return !VISIBLE.test(text)
 }
+
+/** A text without the characters at its ends that leave no mark. */
+export function trimBlank(text: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && isBlankText(text[from])) from += 1
+  while (to > from && isBlankText(text[to - 1])) to -= 1
+  return text.slice(from, to)
+}

@@ -42,4 +42,5 @@ export const decide = defineKind('decide', {
       rules.map(({ label, all }) => `${label}: ${all.map(conditionText).join(' and ')}`).join('; '),
       'No rules yet'
     ),
+  canFail: true,
 })

@@ -4,7 +4,6 @@ import { readJson } from '#app/ai/domain/read_json'
 import { callModel } from '#app/ai/services/call_model'
 import { modelChoices } from '#app/ai/services/model_choices'
 import { targetFor } from '#app/ai/services/model_targets'
-import { conditionsHold } from '#app/flows/domain/runs/conditions_hold'
 import {
   CHECK_PORTS,
   type CheckSettings,
@@ -16,7 +15,7 @@ import { type MarkedPrompt, promptWith } from '#app/flows/domain/graph/material'
 import { stepDone, type StepEnd } from '#app/flows/domain/runs/run_state'
 import { reserveCost } from '#app/flows/engine/executors/model_budget'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
-import { filled, promptIn } from '#app/flows/engine/executors/texts'
+import { filled, holdAll, promptIn } from '#app/flows/engine/executors/texts'
 
 const MAX_SHORT_ANSWER_TOKENS = 500
 const [PASS, FAIL] = CHECK_PORTS
@@ -74,7 +73,7 @@ function keepsRules(
   const words = text.split(/\s+/).filter((word) => word !== '').length
   if (minWords !== null && words < minWords) return false
   if (maxWords !== null && words > maxWords) return false
-  return conditionsHold(all, (one) => filled(one, lookup))
+  return holdAll(all, lookup)
 }
 
 function requestOf(

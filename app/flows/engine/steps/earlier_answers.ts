@@ -10,7 +10,7 @@ import { read } from '#app/flows/engine/executors/texts'
 import { recordOfRow, type StepRow } from '#app/flows/engine/store'
 
 /** Increase this when a kind of step starts to answer the same content differently. */
-const CONTENT_FORMAT = 1
+const CONTENT_FORMAT = 2
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 
 /** The output of these depends only on their settings, the values of their variables and the answer of a model. */
