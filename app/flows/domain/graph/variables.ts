@@ -85,26 +85,42 @@ function keysByName(value: object): Map<string, string> {
   return keys
 }
 
-/** Puts values in place of variables. What has no value becomes nothing. A value is never read for variables again. */
-export function fill({ texts, variables }: TextWithVariables, lookup: Lookup): string {
+/**
+ * Puts values in place of variables. What has no value becomes nothing. A value is never read for variables again.
+ * @param write how a value is written into the text
+ */
+export function fill(
+  { texts, variables }: TextWithVariables,
+  lookup: Lookup,
+  write: (value: Value | undefined) => string = textOf
+): string {
   let filled = texts[0]
   for (const [at, path] of variables.entries()) {
-    filled += textOf(valueAt(path, lookup)) + texts[at + 1]
+    filled += write(valueAt(path, lookup)) + texts[at + 1]
   }
   return filled
 }
 
-/** The value itself where the text is nothing but one variable, and else the filled text. */
-export function valueOf(text: TextWithVariables, lookup: Lookup): Value {
-  const isOne = text.variables.length === 1 && text.texts.every((one) => one.trim() === '')
-  return isOne ? (valueAt(text.variables[0], lookup) ?? null) : fill(text, lookup)
-}
+/** Whether a text is nothing but one variable. */
+export const isOneVariable = ({ texts, variables }: TextWithVariables): boolean =>
+  variables.length === 1 && texts.every((one) => one.trim() === '')
 
-/** A value as people read it: a list has a line for each of its values. */
+/** The value itself where the text is nothing but one variable, and else the filled text. */
+export const valueOf = (text: TextWithVariables, lookup: Lookup): Value =>
+  isOneVariable(text) ? (valueAt(text.variables[0], lookup) ?? null) : fill(text, lookup)
+
+/** A value as people read it: a list has a line for each of its values, and a list within it is one line. */
 export function textOf(value: Value | undefined): string {
   if (typeof value === 'string') return value
   if (value === undefined || value === null) return ''
   if (typeof value !== 'object') return String(value)
-  const isPlainList = Array.isArray(value) && value.every((one) => typeof one !== 'object')
-  return isPlainList ? value.map(textOf).join('\n') : JSON.stringify(value, null, 2)
+  const isReadable = Array.isArray(value) && value.every((one) => isPlain(one) || isPlainList(one))
+  return isReadable ? value.map(lineOf).join('\n') : JSON.stringify(value, null, 2)
 }
+
+const isPlain = (value: Value): boolean => value === null || typeof value !== 'object'
+
+const isPlainList = (value: Value): value is Value[] => Array.isArray(value) && value.every(isPlain)
+
+const lineOf = (value: Value): string =>
+  Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value)

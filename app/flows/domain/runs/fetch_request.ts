@@ -1,5 +1,12 @@
 import type { Value } from '#app/flows/domain/values/value'
-import { type Lookup, readVariables, textOf, valueAt } from '#app/flows/domain/graph/variables'
+import { filledJson } from '#app/flows/domain/graph/filled_json'
+import {
+  fill,
+  type Lookup,
+  readVariables,
+  textOf,
+  valueAt,
+} from '#app/flows/domain/graph/variables'
 
 /** An address that ends within its host: the next characters would continue the name of the host. */
 const ENDS_IN_HOST = /^[a-z]+:[/\\]+[^/\\?#]+$/i
@@ -26,34 +33,22 @@ export function addressOf(url: string, lookup: Lookup): string | null {
 /** The form of a body, which decides how values are written into it. */
 export type BodyForm = 'json' | 'form' | 'text'
 
+/** JSON, and lines of it: `application/json`, `application/vnd.api+json`, `application/x-ndjson`, `application/jsonl`. */
+const JSON_TYPE = /[/+](?:x-)?(?:nd|ld)?json(?:l|-?lines|-seq|5)?\b/i
+
 /** @param type the media type, if a header names it */
 export function formOf(body: string, type: string | undefined): BodyForm {
   if (type === undefined) return /^\s*[{[]/.test(body) ? 'json' : 'text'
-  if (/[/+]json\b/i.test(type)) return 'json'
+  if (JSON_TYPE.test(type)) return 'json'
   return /x-www-form-urlencoded/i.test(type) ? 'form' : 'text'
 }
 
 /** The body of a Fetch with its variables filled in. No value can end the string or the field that it is part of. */
 export function bodyOf(body: string, form: BodyForm, lookup: Lookup): string {
-  const { texts, variables } = readVariables(body)
-  let filled = texts[0]
-  let isQuoted = isQuotedAfter(texts[0], false)
-  for (const [at, path] of variables.entries()) {
-    filled += written(valueAt(path, lookup), form, isQuoted) + texts[at + 1]
-    isQuoted = isQuotedAfter(texts[at + 1], isQuoted)
-  }
-  return filled
+  const text = readVariables(body)
+  if (form === 'json') return filledJson(text, lookup)
+  return form === 'form' ? fill(text, lookup, encoded) : fill(text, lookup)
 }
 
-function written(value: Value | undefined, form: BodyForm, isQuoted: boolean): string {
-  const text = textOf(value)
-  if (form === 'form') return encodeURIComponent(text.toWellFormed())
-  if (form === 'text') return text
-  return isQuoted ? JSON.stringify(text).slice(1, -1) : JSON.stringify(value ?? null)
-}
-
-/** Whether the JSON so far ends inside a string. */
-function isQuotedAfter(text: string, isQuoted: boolean): boolean {
-  const marks = text.match(/\\[^]|"/g) ?? []
-  return marks.filter((mark) => mark === '"').length % 2 === 1 ? !isQuoted : isQuoted
-}
+const encoded = (value: Value | undefined): string =>
+  encodeURIComponent(textOf(value).toWellFormed())

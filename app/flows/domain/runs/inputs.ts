@@ -1,5 +1,7 @@
 import { faultsIn } from '#app/flows/domain/values/check_value'
-import { numberIn } from '#app/flows/domain/runs/conditions_hold'
+import { numberIn } from '#app/flows/domain/values/decimal'
+import { entriesOf } from '#app/flows/domain/values/entries'
+import { exactNumber } from '#app/flows/domain/values/parse_json'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { Value } from '#app/flows/domain/values/value'
 import { keptValue } from '#app/flows/domain/values/kept_value'
@@ -111,9 +113,10 @@ const READERS: Record<AskField['type'], Reader> = {
   // The text of the file.
   'file': readText,
   'number': ({ label }, given) => {
-    const value = typeof given === 'string' ? numberIn(given.trim()) : given
+    const value = typeof given === 'string' ? numberIn(given) : given
     if (typeof value !== 'number') return { problem: `"${label}" must be a number.` }
-    return Number.isFinite(value) ? { value } : tooLarge(label)
+    if (!Number.isFinite(value)) return tooLarge(label)
+    return { value: typeof given === 'string' ? exactNumber(value, given.trim()) : value }
   },
   'date': ({ label }, given) =>
     typeof given === 'string' && isCalendarDate(given)
@@ -130,9 +133,9 @@ const READERS: Record<AskField['type'], Reader> = {
     return typeof value !== 'boolean' ? { problem: `"${label}" must be yes or no.` } : { value }
   },
   'list': ({ label }, given) => {
-    const lines = typeof given === 'string' ? given.split('\n') : given
-    if (!Array.isArray(lines)) return { problem: `"${label}" must be a list.` }
-    const items = lines.filter((item) => typeof item !== 'string' || item.trim() !== '')
+    const entries = typeof given === 'string' ? entriesOf(given) : given
+    if (!Array.isArray(entries)) return { problem: `"${label}" must be a list.` }
+    const items = entries.filter((item) => typeof item !== 'string' || item.trim() !== '')
     return items.length <= MAX_ITEMS
       ? { value: items }
       : { problem: `"${label}" can have at most ${MAX_ITEMS.toLocaleString('en-US')} items.` }

@@ -4,6 +4,7 @@ import { FetchFailure } from '#app/core/fetching/fetch_failure'
 import type { ReadText } from '#app/core/fetching/read_text'
 import { PUBLIC } from '#app/core/safe_fetch'
 import { addressOf, type BodyForm, bodyOf, formOf } from '#app/flows/domain/runs/fetch_request'
+import { parseJson } from '#app/flows/domain/values/parse_json'
 import type { Value } from '#app/flows/domain/values/value'
 import { MAX_VALUE_LENGTH } from '#app/flows/domain/values/limits'
 import { readPage } from '#app/flows/domain/runs/page_text'
@@ -109,7 +110,7 @@ function jsonIn(text: string): Value {
   if (text.trim() === '') return null
   let parsed: Value
   try {
-    parsed = JSON.parse(text) as Value
+    parsed = parseJson(text)
   } catch {
     throw new StepFailure('not_json', 'The response is not JSON. Read it as a page or as text.')
   }

@@ -1,6 +1,4 @@
 import { DONE } from '#app/flows/domain/graph/graph'
-import type { Value } from '#app/flows/domain/values/value'
-import { conditionsHold } from '#app/flows/domain/runs/conditions_hold'
 import { stepDone, type StepEnd } from '#app/flows/domain/runs/run_state'
 import {
   type CombineSettings,
@@ -10,17 +8,13 @@ import {
   type ResultSettings,
 } from '#app/flows/domain/graph/settings'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
-import { filled, valueIn } from '#app/flows/engine/executors/texts'
+import { filled, holdAll, jsonValueIn, valueIn } from '#app/flows/engine/executors/texts'
 
 export function format({ text, as }: FormatSettings, { lookup }: StepContext): StepEnd {
   if (as === 'text') return stepDone(filled(text, lookup))
-  const value = valueIn(text, lookup)
-  if (typeof value !== 'string') return stepDone(value)
-  try {
-    return stepDone(JSON.parse(value) as Value)
-  } catch {
-    throw new StepFailure('not_json', 'The text is not JSON. Check its braces and quotes.')
-  }
+  const value = jsonValueIn(text, lookup)
+  if (value !== undefined) return stepDone(value)
+  throw new StepFailure('not_json', 'The text is not JSON. Check its braces and quotes.')
 }
 
 export function combine(
@@ -34,7 +28,7 @@ export function combine(
 }
 
 export function decide({ rules }: DecideSettings, { lookup }: StepContext): StepEnd {
-  const rule = rules.find(({ all }) => conditionsHold(all, (text) => filled(text, lookup)))
+  const rule = rules.find(({ all }) => holdAll(all, lookup))
   return { port: rule?.id ?? OTHERWISE, output: rule?.label ?? null }
 }
 

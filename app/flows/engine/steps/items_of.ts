@@ -1,10 +1,14 @@
 import type { Value } from '#app/flows/domain/values/value'
+import { entriesOf } from '#app/flows/domain/values/entries'
 import { MAX_ITEMS } from '#app/flows/domain/values/limits'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 
-/** What a For each goes through. @throws StepFailure where there is no list */
+/**
+ * What a For each goes through: the entries of a list, or of a text that is one. No value is an empty list.
+ * @throws StepFailure where there is no list, or too long a one
+ */
 export function itemsOf(value: Value): Value[] {
-  const items = Array.isArray(value) ? value : linesOf(value)
+  const items = entriesIn(value)
   if (items.length <= MAX_ITEMS) return items
   throw new StepFailure(
     'too_many_items',
@@ -12,14 +16,11 @@ export function itemsOf(value: Value): Value[] {
   )
 }
 
-function linesOf(value: Value): Value[] {
-  if (typeof value !== 'string') {
-    throw new StepFailure('no_list', 'For each needs a list, or a text with a line for each item.')
-  }
-  return value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+function entriesIn(value: Value): Value[] {
+  if (value === null) return []
+  if (Array.isArray(value)) return value
+  if (typeof value === 'string') return entriesOf(value)
+  throw new StepFailure('no_list', 'For each needs a list, or a text with a line for each item.')
 }
 
 /** Says how many items of a For each failed; null where none did. */

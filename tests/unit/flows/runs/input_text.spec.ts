@@ -31,7 +31,24 @@ test.group('An input as a person types it', () => {
     assert.deepEqual([undefined, null].map(inputText), ['', ''])
   })
 
-  test('is a line for each item of a list, whatever the item is', ({ assert }) => {
-    assert.equal(inputText(['two\nlines', 3, { name: 'Ada' }]), 'two lines\n3\n{"name":"Ada"}')
+  test('is a line for each item of a list', ({ assert }) => {
+    assert.equal(inputText(['one', 'two']), 'one\ntwo')
   })
+
+  const lists: Value[][] = [
+    ['two\nlines', 3, { name: 'Ada' }],
+    ['["one"]'],
+    ['{"a":1}', '{"a":2}'],
+    [' space '],
+    [['a'], null, ''],
+    ['```', 'a', '```'],
+  ]
+  test('is read as the same list where lines cannot hold it: {$self}')
+    .with(lists.map((list) => JSON.stringify(list)))
+    .run(({ assert }, json) => {
+      const given = JSON.parse(json) as Value[]
+      const read = readFields([field('list')], { given: inputText(given) })
+      const kept = given.filter((item) => item !== '')
+      assert.deepEqual(read, { ok: true, inputs: { given: kept } })
+    })
 })

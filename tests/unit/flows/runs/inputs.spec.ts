@@ -48,9 +48,37 @@ test.group('The inputs of a run', () => {
     })
 
   test('are numbers up to the largest one that can be kept', ({ assert }) => {
-    const largest = { ok: true, inputs: { x: Number.MAX_VALUE } } as const
-    for (const given of [Number.MAX_VALUE, BigInt(Number.MAX_VALUE).toString()])
-      assert.deepEqual(readFields([field('x', 'number')], { x: given }), largest)
+    const read = readFields([field('x', 'number')], { x: Number.MAX_VALUE })
+    assert.deepEqual(read, { ok: true, inputs: { x: Number.MAX_VALUE } })
+  })
+
+  test('keep every digit of a number: {0}')
+    .with([
+      ['12345678901234567890', '12345678901234567890'],
+      [BigInt(Number.MAX_VALUE).toString(), BigInt(Number.MAX_VALUE).toString()],
+      ['9007199254740991', 9007199254740991],
+      ['1.200,50', 1200.5],
+      ['\u22125', -5],
+      [' 5 ', 5],
+    ] as const)
+    .run(({ assert }, [given, x]) => {
+      const read = readFields([field('x', 'number')], { x: given })
+      assert.deepEqual(read, { ok: true, inputs: { x } })
+    })
+
+  test('of a list are its lines, whatever ends them, and none where it is left empty', ({
+    assert,
+  }) => {
+    const list = { ...field('x', 'list'), isRequired: false }
+    assert.deepEqual(readFields([list], { x: 'a\r\nb\rc' }), {
+      ok: true,
+      inputs: { x: ['a', 'b', 'c'] },
+    })
+    assert.deepEqual(readFields([list], { x: '["a","b"]' }), {
+      ok: true,
+      inputs: { x: ['a', 'b'] },
+    })
+    assert.deepEqual(readFields([list], { x: null }), { ok: true, inputs: {} })
   })
 
   test('are dates only where the calendar has them', ({ assert }) => {

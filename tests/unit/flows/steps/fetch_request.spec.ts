@@ -72,11 +72,18 @@ test.group('The body of a Fetch', () => {
     )
   })
 
+  test('keeps its fields after a backslash of its own', ({ assert }) => {
+    const body = bodyOf('{"a":"\\\\\\{{quote}}","b":1}', 'json', lookup)
+    assert.deepEqual(JSON.parse(body), { a: `\\\\${values.quote}`, b: 1 })
+  })
+
   test('has the form that its header or its first character says', ({ assert }) => {
     assert.equal(formOf(' {"a": 1}', undefined), 'json')
     assert.equal(formOf('hello', undefined), 'text')
     assert.equal(formOf('a={{x}}', 'application/x-www-form-urlencoded'), 'form')
     assert.equal(formOf('{{x}}', 'application/vnd.api+json'), 'json')
     assert.equal(formOf('{', 'text/plain'), 'text')
+    for (const type of ['x-ndjson', 'ndjson', 'jsonl', 'x-jsonlines', 'json-seq', 'ld+json'])
+      assert.equal(formOf('{{x}}', `application/${type}; charset=utf-8`), 'json', type)
   })
 })

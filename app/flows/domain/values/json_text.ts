@@ -1,0 +1,39 @@
+import { keptValue } from '#app/flows/domain/values/kept_value'
+import { linesOf } from '#app/flows/domain/values/lines'
+import { parseJson } from '#app/flows/domain/values/parse_json'
+import type { Value } from '#app/flows/domain/values/value'
+
+/** The value that a text of JSON stands for; undefined where it is no JSON, or has too many levels. */
+export function jsonIn(text: string): Value | undefined {
+  try {
+    return keptValue(parseJson(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** The values of lines of JSON; undefined where one of them is no JSON. */
+export function jsonLinesIn(lines: readonly string[]): Value[] | undefined {
+  const values: Value[] = []
+  for (const line of lines) {
+    const value = jsonIn(line)
+    if (value === undefined) return undefined
+    values.push(value)
+  }
+  return values
+}
+
+/** The same for a text that is JSON, lines of it, or either in a fence. */
+export function jsonOrLinesIn(text: string): Value | undefined {
+  const content = unfenced(text.trim())
+  return jsonIn(content) ?? jsonLinesIn(linesOf(content))
+}
+
+const FENCED = /^```[^\n`]*\n([^]*?)\n?```$/
+
+/** What a fence encloses, where it encloses all of the text. */
+export function unfenced(text: string): string {
+  if (!text.startsWith('```') || !text.endsWith('```')) return text
+  const inner = FENCED.exec(text.replaceAll(/\r\n?/g, '\n'))?.[1]
+  return inner === undefined || inner.includes('```') ? text : inner.trim()
+}

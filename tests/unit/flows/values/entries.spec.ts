@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { entriesOf } from '#app/flows/domain/values/entries'
+import { textOf } from '#app/flows/domain/graph/variables'
+import { keptValue } from '#app/flows/domain/values/kept_value'
+import type { Value } from '#app/flows/domain/values/value'
+import { itemsOf } from '#app/flows/engine/steps/items_of'
+import { announcedSeed, rounds } from '#tests/helpers/random'
+
+const LINE_ENDS = ['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f']
+
+test.group('The entries of a list', () => {
+  test('are the lines of a text, whatever ends them', ({ assert }) => {
+    for (const end of LINE_ENDS)
+      assert.deepEqual(entriesOf(['a', ' b ', '', 'c'].join(end)), ['a', 'b', 'c'])
+  })
+
+  const lists: [string, Value[]][] = [
+    ['["a","b"]', ['a', 'b']],
+    ['```json\n["a","b"]\n```', ['a', 'b']],
+    ['```\r\n["a", {"b": 1}]\r\n```\r\n', ['a', { b: 1 }]],
+    ['```\nfirst\nsecond\n```', ['first', 'second']],
+    ['{"a":1}\n{"a":2}', [{ a: 1 }, { a: 2 }]],
+    ['[12345678901234567890]', ['12345678901234567890']],
+    ['[draft] a title', ['[draft] a title']],
+    ['{x}\n{y}', ['{x}', '{y}']],
+    ['```a```', ['```a```']],
+    ['[]', []],
+    [' \r\n ', []],
+  ]
+  test('of {0} are what it lists')
+    .with(lists)
+    .run(({ assert }, [text, entries]) => assert.deepEqual(entriesOf(text), entries))
+
+  test('are none where there is no value, and lines of a text too deep to be kept', ({
+    assert,
+  }) => {
+    assert.deepEqual(itemsOf(null), [])
+    assert.deepEqual(itemsOf(''), [])
+    const deep = `${'['.repeat(1_000)}${']'.repeat(1_000)}`
+    assert.deepEqual(entriesOf(deep), [deep])
+    assert.throws(() => itemsOf({ a: 1 }), /needs a list/)
+  })
+
+  test('of a list in JSON are its values', ({ assert }) => {
+    const entry = fc.jsonValue({ maxDepth: 3 })
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 5 }), (list) => {
+        const text = JSON.stringify(list)
+        assert.deepEqual(entriesOf(text), keptValue(JSON.parse(text) as Value[]))
+      }),
+      { seed: announcedSeed('entries in JSON'), numRuns: rounds(500) }
+    )
+  })
+
+  test('are shown on a line each, also where they are lists or nothing', ({ assert }) => {
+    assert.equal(textOf(['a', null, 'b']), 'a\n\nb')
+    assert.equal(textOf([['a', 1], [], ['b', null]]), 'a, 1\n\nb, ')
+    assert.equal(textOf([{ a: 1 }]), JSON.stringify([{ a: 1 }], null, 2))
+  })
+})
