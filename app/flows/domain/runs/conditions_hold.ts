@@ -6,7 +6,7 @@ import { compareDecimals, decimalIn, plainDecimalIn } from '#app/flows/domain/va
 import { momentIn } from '#app/flows/domain/values/read_date'
 
 /** Whether all conditions hold, or why that cannot be said. */
-export type Judged = { ok: true; holds: boolean } | { ok: false; sentence: string }
+export type Tested = { ok: true; holds: boolean } | { ok: false; sentence: string }
 
 /** Two texts of which it cannot be said which one is more. */
 class Incomparable {
@@ -17,7 +17,7 @@ class Incomparable {
  * Whether all conditions hold. Texts are compared without regard to case, to surrounding space and to how Unicode spells
  * a character. Numbers and dates are compared by their value, exactly; an empty text is neither more nor less than any.
  */
-export function conditionsHold(all: Condition[], fill: (text: string) => string): Judged {
+export function conditionsHold(all: Condition[], fill: (text: string) => string): Tested {
   for (const { value, test, other } of all) {
     const holds = TESTS[test](visible(fill(value)), visible(fill(other)))
     if (holds instanceof Incomparable) return { ok: false, sentence: holds.sentence }

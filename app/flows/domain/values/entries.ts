@@ -1,4 +1,4 @@
-import { jsonIn, jsonLinesIn, unfenced } from '#app/flows/domain/values/json_text'
+import { keptJsonIn, unfenced } from '#app/flows/domain/values/json_text'
 import { linesOf } from '#app/flows/domain/values/lines'
 import type { Value } from '#app/flows/domain/values/value'
 
@@ -8,9 +8,15 @@ import type { Value } from '#app/flows/domain/values/value'
  */
 export function entriesOf(text: string): Value[] {
   const content = unfenced(text.trim())
-  const list = content.startsWith('[') ? jsonIn(content) : undefined
+  const list = content.startsWith('[') ? keptJsonIn(content) : undefined
   if (Array.isArray(list)) return list
   const lines = linesOf(content)
-  const areObjects = lines.length > 0 && lines.every((line) => line.startsWith('{'))
-  return (areObjects ? jsonLinesIn(lines) : undefined) ?? lines
+  return objectsIn(lines) ?? lines
+}
+
+/** Null where a line is no JSON object. */
+function objectsIn(lines: string[]): Value[] | null {
+  if (lines.length === 0 || !lines.every((line) => line.startsWith('{'))) return null
+  const objects = lines.map(keptJsonIn)
+  return objects.includes(undefined) ? null : (objects as Value[])
 }

@@ -3,17 +3,23 @@ import { linesOf } from '#app/flows/domain/values/lines'
 import { parseJson } from '#app/flows/domain/values/parse_json'
 import type { Value } from '#app/flows/domain/values/value'
 
-/** The value that a text of JSON stands for; undefined where it is no JSON, or has too many levels. */
-export function jsonIn(text: string): Value | undefined {
+/** The value that a text of JSON stands for, which may have too many levels; undefined where it is no JSON. */
+function jsonIn(text: string): Value | undefined {
   try {
-    return keptValue(parseJson(text))
+    return parseJson(text)
   } catch {
     return undefined
   }
 }
 
+/** The same where a database can keep the value, and undefined elsewhere. */
+export function keptJsonIn(text: string): Value | undefined {
+  const value = jsonIn(text)
+  return value === undefined ? undefined : keptValue(value)
+}
+
 /** The values of lines of JSON; undefined where one of them is no JSON. */
-export function jsonLinesIn(lines: readonly string[]): Value[] | undefined {
+function jsonLinesIn(lines: readonly string[]): Value[] | undefined {
   const values: Value[] = []
   for (const line of lines) {
     const value = jsonIn(line)
@@ -23,7 +29,7 @@ export function jsonLinesIn(lines: readonly string[]): Value[] | undefined {
   return values
 }
 
-/** The same for a text that is JSON, lines of it, or either in a fence. */
+/** The value of a text that is JSON, lines of it, or either in a fence; undefined where it is none of them. */
 export function jsonOrLinesIn(text: string): Value | undefined {
   const content = unfenced(text.trim())
   return jsonIn(content) ?? jsonLinesIn(linesOf(content))

@@ -63,9 +63,9 @@ function promptOf(prompt: MarkedPrompt): MarkedPrompt {
  * @throws StepFailure `not_comparable`, `too_long`
  */
 export function holdAll(all: Condition[], lookup: Lookup): boolean {
-  const judged = conditionsHold(all, (text) => filled(text, lookup))
-  if (judged.ok) return judged.holds
-  throw new StepFailure('not_comparable', judged.sentence)
+  const tested = conditionsHold(all, (text) => filled(text, lookup))
+  if (tested.ok) return tested.holds
+  throw new StepFailure('not_comparable', tested.sentence)
 }
 
 /** A text of many long values is refused before anything reads it. */

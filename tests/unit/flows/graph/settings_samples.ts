@@ -26,7 +26,11 @@ export const SETTINGS_SAMPLES: [NodeKind, Record<string, unknown>, string[]][] =
     { templateId: 'email-campaign', values: { company: '{{company}}' } },
     ['done', 'failed'],
   ],
-  ['decide', { rules: [{ id: 'long', label: 'Long', all: [long] }] }, ['long', 'otherwise']],
+  [
+    'decide',
+    { rules: [{ id: 'long', label: 'Long', all: [long] }] },
+    ['long', 'otherwise', 'failed'],
+  ],
   [
     'sort',
     {

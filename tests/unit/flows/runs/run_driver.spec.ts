@@ -166,7 +166,7 @@ test.group('A Combine', () => {
 })
 
 test.group('A decision', () => {
-  test('fails where its condition cannot be judged, and says why', async ({ assert }) => {
+  test('fails where its condition cannot be tested, and says why', async ({ assert }) => {
     const rules = [
       { id: 'big', label: 'Big', all: [{ value: '{{n}}', test: 'more-than', other: '10' }] },
     ]

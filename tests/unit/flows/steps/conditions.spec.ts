@@ -5,19 +5,19 @@ import { readInputs } from '#app/flows/domain/runs/inputs'
 import type { AskField, Condition } from '#app/flows/domain/graph/settings'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 
-const judge = (value: string, how: Condition['test'], other = '') =>
+const testOf = (value: string, how: Condition['test'], other = '') =>
   conditionsHold([{ value, test: how, other }], (text) => text)
 
 function holds(value: string, how: Condition['test'], other = ''): boolean {
-  const judged = judge(value, how, other)
-  if (!judged.ok) throw new Error(judged.sentence)
-  return judged.holds
+  const tested = testOf(value, how, other)
+  if (!tested.ok) throw new Error(tested.sentence)
+  return tested.holds
 }
 
 /** What keeps two texts from having an order. */
 function refusal(value: string, how: Condition['test'], other: string): string {
-  const judged = judge(value, how, other)
-  return judged.ok ? '' : judged.sentence
+  const tested = testOf(value, how, other)
+  return tested.ok ? '' : tested.sentence
 }
 
 test.group('Conditions of a flow', () => {
