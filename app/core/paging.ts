@@ -1,3 +1,4 @@
+import { normalized } from '#app/core/domain/normalized'
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -55,14 +56,5 @@ export function linkNextPage({ request, response }: HttpContext, last: Cursor | 
   response.header('Link', `<${request.url()}?${query}>; rel="next"`)
 }
 
-/** More combining marks in a row than any language has, as in the Stream-Safe Text Format of Unicode (UAX 15). */
-const LONG_MARKS = /[\p{M}\u{FF9E}\u{FF9F}]{30}(?=[\p{M}\u{FF9E}\u{FF9F}])/gu
-const JOINER = '\u034F'
-
-/**
- * One form for comparing text without regard to case, in any script. Marks in a row are put into order, which takes the
- * square of their number: a joiner after every 30 keeps it linear.
- */
-export function foldCase(text: string): string {
-  return text.replace(LONG_MARKS, `$&${JOINER}`).normalize('NFKC').toLowerCase()
-}
+/** One form for comparing text without regard to case, in any script. */
+export const foldCase = (text: string): string => normalized(text, 'NFKC').toLowerCase()

@@ -13,10 +13,19 @@ export function isBlankText(text: string): boolean {
   return !VISIBLE.test(text)
 }
 
+/** Of each UTF-16 unit: 0 not known yet, 1 blank, 2 visible. */
+const knownUnits = new Uint8Array(65_536)
+
+function isBlankAt(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at)
+  knownUnits[unit] ||= isBlankText(text[at]) ? 1 : 2
+  return knownUnits[unit] === 1
+}
+
 /** A text without the characters at its ends that leave no mark. */
 export function trimBlank(text: string): string {
   let [from, to] = [0, text.length]
-  while (from < to && isBlankText(text[from])) from += 1
-  while (to > from && isBlankText(text[to - 1])) to -= 1
+  while (from < to && isBlankAt(text, from)) from += 1
+  while (to > from && isBlankAt(text, to - 1)) to -= 1
   return text.slice(from, to)
 }

@@ -24,6 +24,8 @@ import { StepStarter } from '#app/flows/engine/steps/step_starter'
 
 /** Steps that are stored together at most. */
 const MAX_AT_ONCE = 100
+/** The same in UTF-16 units, because storing takes its time. What goes beyond is stored next. */
+const MAX_LENGTH_AT_ONCE = 500_000
 /** Milliseconds for which the steps of one run may keep this process busy. */
 const MAX_TURN_MS = 10
 
@@ -86,9 +88,11 @@ export class RunDriver {
   #takeEnded(): RunEnd | null {
     this.#draft.tell(...this.#starter.takeEvents())
     for (const active of this.#starter.takeRetried()) this.#draft.noteTry(active)
-    for (let count = 0; count < MAX_AT_ONCE; count++) {
+    let length = 0
+    for (let count = 0; count < MAX_AT_ONCE && length < MAX_LENGTH_AT_ONCE; count++) {
       const outcome = this.#starter.takeEnded()
       if (!outcome) break
+      length += outcome.length
       const runEnd = this.#noteEnd(outcome)
       if (runEnd) return runEnd
     }

@@ -162,7 +162,7 @@ test.group('A run in the builder', (group) => {
     assert,
   }) => {
     const page = await newcomer(desk)
-    const broken = node('letter', 'format', { text: '{"to": {{hello}}}', as: 'json' })
+    const broken = node('letter', 'format', { text: '{"to" {{hello}}}', as: 'json' })
     const { id } = await make(page, through(broken))
     await page.goto(`/flow-builder/${id}`)
     await run(page, 'Ada')

@@ -87,7 +87,7 @@ test.group('Executing a flow', (group) => {
 
   test('says why a run failed, and gives its credit back', async ({ client, assert }) => {
     const person = await newClient(client)
-    const broken = node('broken', 'format', { text: '{"a": {{hello}}}', as: 'json' })
+    const broken = node('broken', 'format', { text: '{"a" {{hello}}}', as: 'json' })
     const id = await newFlow(person, through(broken))
     const answer = await person.post(`${FLOWS}/${id}/execute`, WHO)
     answer.assertStatus(422)

@@ -1,24 +1,41 @@
+import { MAX_VALUE_LENGTH, MAX_VALUE_PARTS } from '#app/flows/domain/values/limits'
 import type { Value } from '#app/flows/domain/values/value'
 
-/**
- * About how many UTF-16 units a value has as JSON.
- * @param most the length at which counting stops, so that large values take no longer
- */
-export function valueLength(value: Value, most: number): number {
-  let length = 0
-  const open: Value[] = [value]
-  while (open.length > 0 && length <= most) {
-    const next = open.pop() as Value
-    if (typeof next === 'string') length += next.length + 2
-    else if (next === null || typeof next !== 'object') length += 5
-    else if (Array.isArray(next)) for (const item of next) open.push(item)
-    else
-      for (const [name, field] of Object.entries(next)) {
-        length += name.length + 4
-        open.push(field)
-      }
+type Parts = Value[] | { [name: string]: Value }
+
+export interface ValueSize {
+  /** About how many UTF-16 units the value has as JSON. */
+  length: number
+  /** The entries of its lists and the fields of its objects, at all levels. */
+  parts: number
+}
+
+/** The largest value that a step or an input may have. */
+export const MAX_VALUE: ValueSize = { length: MAX_VALUE_LENGTH, parts: MAX_VALUE_PARTS }
+
+/** The indexes of a list, or the names of fields. */
+const namesIn = (parts: Parts): Iterable<string | number> =>
+  Array.isArray(parts) ? parts.keys() : Object.keys(parts)
+
+/** How large a value is. Counting stops at either limit, so that large values take no longer. */
+export function sizeOf(value: Value, most: ValueSize = MAX_VALUE): ValueSize {
+  const size = { length: 0, parts: 0 }
+  const open: Parts[] = []
+  const count = (part: Value) => {
+    if (typeof part === 'string') size.length += part.length + 2
+    else if (part === null || typeof part !== 'object') size.length += 5
+    else open.push(part)
   }
-  return length
+  count(value)
+  for (let next = open.pop(); next; next = open.pop()) {
+    for (const name of namesIn(next)) {
+      if (size.length > most.length || size.parts > most.parts) return size
+      size.parts += 1
+      if (typeof name === 'string') size.length += name.length + 4
+      count((next as Record<string | number, Value>)[name])
+    }
+  }
+  return size
 }
 
 /**
@@ -30,18 +47,17 @@ export function textLength(value: Value | undefined, most: number): number {
   if (value === undefined || value === null) return 0
   if (typeof value !== 'object') return String(value).length
   let length = 0
-  const open: [Value, number][] = [[value, 0]]
-  while (open.length > 0 && length <= most) {
-    const [part, depth] = open.pop()!
-    if (part === null || typeof part !== 'object')
-      length += String(part).length + 1 + 4 * (depth - 1)
-    else {
-      // A line for each bracket.
-      length += 6 + 4 * depth
-      for (const [name, inner] of Object.entries(part)) {
-        if (!Array.isArray(part)) length += name.length + 8
-        open.push([inner, depth + 1])
-      }
+  const open: { parts: Parts; depth: number }[] = [{ parts: value, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { parts, depth } = next
+    // A line for each bracket.
+    length += 6 + 4 * depth
+    for (const name of namesIn(parts)) {
+      if (length > most) return length
+      if (typeof name === 'string') length += name.length + 8
+      const part = (parts as Record<string | number, Value>)[name]
+      if (part !== null && typeof part === 'object') open.push({ parts: part, depth: depth + 1 })
+      else length += (typeof part === 'string' ? part.length : 5) + 1 + 4 * depth
     }
   }
   return length

@@ -52,12 +52,17 @@ export function referencesIn(text: string): string[] {
 }
 
 /** What a variable stands for, by its name; undefined where nothing has that name. */
-export type Lookup = (name: string) => Value | undefined
+export interface Lookup {
+  (name: string): Value | undefined
+  /** Called with each value that a path leads to. It may throw, before anything is made of the value. */
+  noteRead?(value: Value | undefined): void
+}
 
 /** The value at a path; undefined where there is none. Never reads what a value inherits. */
 export function valueAt([name, ...fields]: string[], lookup: Lookup): Value | undefined {
   let value = lookup(name)
   for (const field of fields) value = fieldOf(value, field)
+  lookup.noteRead?.(value)
   return value
 }
 

@@ -1,4 +1,5 @@
 import { isBlankText, trimBlank } from '#app/core/domain/blank_text'
+import { normalized } from '#app/core/domain/normalized'
 import type { Condition } from '#app/flows/domain/graph/settings'
 import { shortened } from '#app/flows/domain/values/check_value'
 import { containsText } from '#app/flows/domain/values/contains_text'
@@ -26,7 +27,7 @@ export function conditionsHold(all: Condition[], fill: (text: string) => string)
   return { ok: true, holds: true }
 }
 
-const visible = (text: string): string => trimBlank(text.normalize('NFC'))
+const visible = (text: string): string => trimBlank(normalized(text, 'NFC'))
 
 type Test = (value: string, other: string) => boolean | Incomparable
 

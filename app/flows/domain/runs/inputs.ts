@@ -6,7 +6,8 @@ import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { Value } from '#app/flows/domain/values/value'
 import { keptValue } from '#app/flows/domain/values/kept_value'
 import { ask } from '#app/flows/domain/kinds/ask'
-import { MAX_INPUTS_LENGTH, MAX_ITEMS, MAX_VALUE_LENGTH } from '#app/flows/domain/values/limits'
+import { MAX_VALUE, sizeOf } from '#app/flows/domain/graph/value_length'
+import { MAX_INPUTS_LENGTH, MAX_ITEMS } from '#app/flows/domain/values/limits'
 import type { AskField, AskSettings } from '#app/flows/domain/graph/settings'
 import { nameKey } from '#app/flows/domain/graph/variables'
 
@@ -72,8 +73,10 @@ function readInput(field: AskField, given: unknown): ReadInput {
   }
   if (typeof given === 'number' && !Number.isFinite(given)) return tooLarge(field.label)
   const { length } = JSON.stringify(given)
-  if (length > MAX_VALUE_LENGTH) return { problem: `"${field.label}" is too long.` }
+  if (length > MAX_VALUE.length) return { problem: `"${field.label}" is too long.` }
   const kept = keptValue(given as Value)
+  if (sizeOf(given as Value).parts > MAX_VALUE.parts)
+    return { problem: `"${field.label}" has too many entries.` }
   if (kept === undefined) return { problem: `"${field.label}" has too many levels.` }
   const read = READERS[field.type](field, kept)
   return 'problem' in read ? read : { ...read, length }

@@ -1,6 +1,7 @@
 import type { ReadInputs } from '#app/flows/domain/runs/inputs'
+import { MAX_VALUE, sizeOf } from '#app/flows/domain/graph/value_length'
 import { keptValue } from '#app/flows/domain/values/kept_value'
-import { MAX_INPUTS_LENGTH, MAX_VALUE_LENGTH } from '#app/flows/domain/values/limits'
+import { MAX_INPUTS_LENGTH } from '#app/flows/domain/values/limits'
 import type { Value } from '#app/flows/domain/values/value'
 import { nameKey } from '#app/flows/domain/graph/variables'
 
@@ -38,7 +39,9 @@ function readSample(
   if (typeof given === 'number' && !Number.isFinite(given))
     return { problem: `"${name}" is a number that is too large to store.` }
   const { length } = JSON.stringify(given)
-  if (length > MAX_VALUE_LENGTH) return { problem: `The value of "${name}" is too long.` }
+  if (length > MAX_VALUE.length) return { problem: `The value of "${name}" is too long.` }
+  if (sizeOf(given as Value).parts > MAX_VALUE.parts)
+    return { problem: `The value of "${name}" has too many entries.` }
   const value = keptValue(given as Value)
   return value === undefined
     ? { problem: `The value of "${name}" has too many levels.` }

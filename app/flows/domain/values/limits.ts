@@ -28,12 +28,14 @@ export const MAX_SETTING_LENGTH = 50_000
 
 /** UTF-16 units of one value as JSON. */
 export const MAX_VALUE_LENGTH = 1_000_000
+/** The entries of its lists and the fields of its objects, at all levels. */
+export const MAX_VALUE_PARTS = 50_000
 /** UTF-16 units of all inputs of a run as JSON. */
 export const MAX_INPUTS_LENGTH = 4_000_000
 /** UTF-16 units of all that the steps of a run make. */
 export const MAX_RUN_LENGTH = 20_000_000
 /** UTF-16 units of the values that one step reads, each as often as the step names it. */
-export const MAX_READ_LENGTH = 20_000_000
+export const MAX_READ_LENGTH = 5_000_000
 /** The same of all steps of a run. */
 export const MAX_RUN_READ_LENGTH = 1_000_000_000
 /** Of all items of its For eachs together. */

@@ -1,5 +1,5 @@
 import type { StepPlace } from '#app/flows/domain/runs/run_state'
-import { type Lookup, nameKey, textOf } from '#app/flows/domain/graph/variables'
+import { type Lookup, nameKey, textOf, valueAt } from '#app/flows/domain/graph/variables'
 
 /** What the steps that lead to this one made: each once, without those that made nothing or took another exit. */
 export function inputsOf(
@@ -7,7 +7,7 @@ export function inputsOf(
   lookup: Lookup
 ): { name: string; text: string }[] {
   return scope.sourcesOf(step).flatMap((name) => {
-    const value = lookup(nameKey(name))
+    const value = valueAt([nameKey(name)], lookup)
     return value === undefined ? [] : [{ name, text: textOf(value) }]
   })
 }

@@ -4,14 +4,16 @@ import {
   MAX_RUN_LENGTH,
   MAX_RUN_READ_LENGTH,
   MAX_RUN_STEPS,
-  MAX_VALUE_LENGTH,
 } from '#app/flows/domain/values/limits'
 import type { StepRecord } from '#app/flows/domain/runs/run'
-import { textLength, valueLength } from '#app/flows/domain/graph/value_length'
+import { MAX_VALUE, sizeOf, textLength } from '#app/flows/domain/graph/value_length'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 
 /** UTF-16 units of what a step was given, where a run has no room for all of it. */
 const SHORT_INPUT_LENGTH = 1_000
+
+/** UTF-16 units that each mention of a value counts for at least, because it takes its time however short the value is. */
+const MIN_READ_LENGTH = 100
 
 const written = (count: number): string => count.toLocaleString('en-US')
 
@@ -32,7 +34,7 @@ export class RunSize {
       // A For each that goes on counts its steps again.
       if (isInEndedLoop(key, stored)) this.#steps += 1
       if (endedMs === null) continue
-      this.#length += valueLength(output, MAX_VALUE_LENGTH)
+      this.#length += sizeOf(output).length
       this.#inputLength += input?.length ?? 0
     }
   }
@@ -47,15 +49,19 @@ export class RunSize {
     )
   }
 
-  /** @throws StepFailure `too_long` */
-  addValue(value: Value): void {
-    const length = valueLength(value, MAX_VALUE_LENGTH)
-    if (length > MAX_VALUE_LENGTH) {
-      const most = written(MAX_VALUE_LENGTH)
+  /** @returns the length of the value. @throws StepFailure `too_long` */
+  addValue(value: Value): number {
+    const { length, parts } = sizeOf(value)
+    if (parts > MAX_VALUE.parts) {
+      const most = written(MAX_VALUE.parts)
+      throw tooLong(`The output of this step has more than ${most} entries and fields.`)
+    }
+    if (length > MAX_VALUE.length) {
+      const most = written(MAX_VALUE.length)
       throw tooLong(`The output of this step is longer than ${most} characters.`)
     }
     this.#length += length
-    if (this.#length <= MAX_RUN_LENGTH) return
+    if (this.#length <= MAX_RUN_LENGTH) return length
     const most = written(MAX_RUN_LENGTH)
     throw tooLong(`The outputs of all steps of this run are longer than ${most} characters.`)
   }
@@ -75,15 +81,15 @@ export class RunSize {
   /**
    * Counts what one step reads.
    * @param isCounted whether it counts for the run, too
-   * @returns what passes on each value that is read. It throws StepFailure `too_long`, before anything is made of the value.
+   * @returns what is called with each value that is read. It throws StepFailure `too_long`.
    */
-  reader(isCounted = true): (value: Value | undefined) => Value | undefined {
+  reader(isCounted = true): (value: Value | undefined) => void {
     let length = 0
     return (value) => {
-      const added = this.#lengthOf(value)
+      const added = Math.max(this.#lengthOf(value), MIN_READ_LENGTH)
       length += added
       if (isCounted) this.#readLength += added
-      if (length <= MAX_READ_LENGTH && this.#readLength <= MAX_RUN_READ_LENGTH) return value
+      if (length <= MAX_READ_LENGTH && this.#readLength <= MAX_RUN_READ_LENGTH) return
       throw tooLong(
         length > MAX_READ_LENGTH
           ? `This step reads more than ${written(MAX_READ_LENGTH)} characters. Use shorter values, or name them less often.`

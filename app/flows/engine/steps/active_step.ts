@@ -35,6 +35,11 @@ export interface Outcome {
   error: RunError | null
 }
 
+export interface MeasuredOutcome extends Outcome {
+  /** UTF-16 units of what is stored of it. */
+  length: number
+}
+
 interface Ending {
   status: StepStatus
   end?: StepEnd | null

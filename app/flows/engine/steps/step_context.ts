@@ -4,6 +4,7 @@ import { sumOf } from '#app/flows/domain/runs/run'
 import type { ActiveStep } from '#app/flows/engine/steps/active_step'
 import type { DrivenRun } from '#app/flows/engine/driven_run'
 import type { StepContext } from '#app/flows/engine/executors/step_work'
+import type { Lookup } from '#app/flows/domain/graph/variables'
 import { inputsOf } from '#app/flows/engine/starting/inputs_of'
 import type { RunSize } from '#app/flows/engine/starting/run_size'
 
@@ -23,8 +24,8 @@ export function stepContext(
   { run, budget, size, sendText, isCounted = true }: Around
 ): StepContext {
   const { place } = active
-  const read = size.reader(isCounted)
-  const lookup = (name: string) => read(place.scope.find(name))
+  const find = (name: string) => place.scope.find(name)
+  const lookup: Lookup = Object.assign(find, { noteRead: size.reader(isCounted) })
   return {
     ...{ userId: run.userId, runId: run.id, lookup, signal, model: run.model, budget, sendText },
     idempotencyKey: `${run.id}:${place.key}`,

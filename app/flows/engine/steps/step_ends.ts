@@ -1,7 +1,7 @@
 import { keptValue } from '#app/flows/domain/values/kept_value'
 import type { RunError } from '#app/flows/domain/runs/run'
 import { failedEnd, type StepEnd } from '#app/flows/domain/runs/run_state'
-import type { ActiveStep, Outcome } from '#app/flows/engine/steps/active_step'
+import type { ActiveStep, MeasuredOutcome, Outcome } from '#app/flows/engine/steps/active_step'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 import type { RunSize } from '#app/flows/engine/starting/run_size'
 import { failureOf } from '#app/flows/engine/steps/step_policy'
@@ -10,7 +10,7 @@ const TOO_DEEP = 'The output of this step is nested too deeply.'
 
 /** Keeps how steps ended until the driver takes it. */
 export class StepEnds {
-  #outcomes: Outcome[] = []
+  #outcomes: MeasuredOutcome[] = []
   #size: RunSize
 
   constructor(size: RunSize) {
@@ -21,11 +21,12 @@ export class StepEnds {
     return this.#outcomes.length === 0
   }
 
-  add(outcome: Outcome): void {
-    this.#outcomes.push(outcome)
+  /** @param made UTF-16 units of its output */
+  add(outcome: Outcome, made = 0): void {
+    this.#outcomes.push({ ...outcome, length: made + (outcome.active.input?.length ?? 0) })
   }
 
-  takeFirst(): Outcome | undefined {
+  takeFirst(): MeasuredOutcome | undefined {
     return this.#outcomes.shift()
   }
 
@@ -46,11 +47,11 @@ export class StepEnds {
    * @throws StepFailure where the run would become too large, or where the value cannot be kept
    */
   succeed(active: ActiveStep, { port, output: made }: StepEnd, note: RunError | null = null): void {
-    this.#size.addValue(made)
+    const length = this.#size.addValue(made)
     const output = keptValue(made)
     if (output === undefined) throw new StepFailure('too_deep', TOO_DEEP)
     active.input = this.#size.keptInput(active.input)
-    this.add({ active, status: 'succeeded', end: { port, output }, error: note })
+    this.add({ active, status: 'succeeded', end: { port, output }, error: note }, length)
   }
 
   fail(active: ActiveStep, error: unknown): void {

@@ -15,7 +15,7 @@ import { MAX_PARALLEL_ITEMS } from '#app/flows/domain/values/limits'
 import type { RunError, RunEvent, StepRecord } from '#app/flows/domain/runs/run'
 import type { ForEachSettings } from '#app/flows/domain/graph/settings'
 import { activate, tryWork } from '#app/flows/engine/steps/active_step'
-import type { ActiveStep, Outcome } from '#app/flows/engine/steps/active_step'
+import type { ActiveStep, MeasuredOutcome } from '#app/flows/engine/steps/active_step'
 import { ActiveSteps } from '#app/flows/engine/steps/active_steps'
 import { StepFailure, type StepContext, type StepWork } from '#app/flows/engine/executors/step_work'
 import { itemsFailed, itemsOf } from '#app/flows/engine/steps/items_of'
@@ -74,7 +74,7 @@ export class StepStarter {
     return this.#news.next(() => this.hasNews)
   }
 
-  takeEnded(): Outcome | undefined {
+  takeEnded(): MeasuredOutcome | undefined {
     return this.#ended.takeFirst()
   }
 

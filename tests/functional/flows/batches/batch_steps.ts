@@ -8,8 +8,8 @@ export const NUMBERS: FlowGraph = {
   ...GREETING,
   nodes: [
     GREETING.nodes[0],
-    node('hello', 'format', { text: '{"n": {{who}}}', as: 'json' }),
-    node('out', 'result', { value: 'Number {{hello.n}}', title: 'Answer', formats: [] }),
+    node('hello', 'format', { text: '{{who}}', as: 'json' }),
+    node('out', 'result', { value: 'Number {{hello}}', title: 'Answer', formats: [] }),
   ],
   edges: [edge('in', 'hello'), edge('hello', 'out')],
 }

@@ -138,7 +138,7 @@ test.group('Replaying a run', (group) => {
 
   test('that fails costs nothing', async ({ client, assert }) => {
     const person = await newClient(client)
-    const broken = node('broken', 'format', { text: '{"a": {{hello}}}', as: 'json' })
+    const broken = node('broken', 'format', { text: '{"a" {{hello}}}', as: 'json' })
     const first = await execute(person, await newFlow(person, through(broken)))
     for (const body of [{ from: 'broken' }, { only: 'broken' }]) {
       const answer = await replay(person, first, body)
