@@ -133,9 +133,15 @@ async function ask(
   try {
     const target = await targetOf(context.model ?? choice)
     const settle = reserveCost(context.budget, target, request)
-    const pieces = callModel(caller, target, request, signal, ({ tokens, costMicros }) => {
-      settle(costMicros)
-      context.noteUsage({ inputTokens: tokens.input, outputTokens: tokens.output, costMicros })
+    const pieces = callModel(caller, target, request, signal, {
+      startsAnew() {
+        answer = ''
+        context.restartText()
+      },
+      ended({ tokens, costMicros }) {
+        settle(costMicros)
+        context.noteUsage({ inputTokens: tokens.input, outputTokens: tokens.output, costMicros })
+      },
     })
     for await (const piece of pieces) {
       answer += piece

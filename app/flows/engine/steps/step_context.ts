@@ -12,6 +12,7 @@ interface Around {
   budget: Budget
   size: RunSize
   sendText(text: string): void
+  restartText(): void
   /** Whether what the step reads counts for the run. */
   isCounted?: boolean
 }
@@ -20,13 +21,14 @@ interface Around {
 export function stepContext(
   active: ActiveStep,
   signal: AbortSignal,
-  { run, budget, size, sendText, isCounted = true }: Around
+  { run, budget, size, sendText, restartText, isCounted = true }: Around
 ): StepContext {
   const { place } = active
   const read = size.reader(isCounted)
   const lookup = (name: string) => read(place.scope.find(name))
   return {
-    ...{ userId: run.userId, runId: run.id, lookup, signal, model: run.model, budget, sendText },
+    ...{ userId: run.userId, runId: run.id, lookup, signal, model: run.model, budget },
+    ...{ sendText, restartText },
     idempotencyKey: `${run.id}:${place.key}`,
     inputs: () => inputsOf(place, lookup),
     noteInput: (input) => (active.input = input),
