@@ -4,7 +4,7 @@ import ModelCall from '#app/ai/models/model_call'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { FLOWS, node, through } from '#tests/functional/flows/flow_steps'
-import { linesOf } from '#tests/functional/flows/replays/model_flow'
+import { execute, linesOf } from '#tests/functional/flows/replays/model_flow'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import type { Day, ModelStandIn } from '#tests/helpers/model_stand_in'
 
@@ -44,17 +44,15 @@ test.group('What a model answers to a step', (group) => {
     return () => disconnected(standIn)
   })
 
-  /** Runs a flow once. */
-  async function run(person: SignedClient, graph: object, day: Day) {
+  const run = (person: SignedClient, graph: object, day: Day) => {
     standIn.play(day)
+    return runOnce(person, graph)
+  }
+
+  async function runOnce(person: SignedClient, graph: object) {
     const flow = await person.post(FLOWS, { title: 'Ask', graph })
     flow.assertStatus(201)
-    const { body } = await person
-      .post(`${FLOWS}/${flow.body().id}/execute`, {
-        inputs: { who: 'Ada' },
-      })
-      .then((answer) => ({ body: answer.body() }))
-    const id: string = body.id ?? body.runId
+    const id = await execute(person, flow.body().id)
     const { status, error, steps } = (await person.get(`/api/runs/${id}`)).body()
     const step = steps.find(({ key }: { key: string }) => key === 'asks')
     return { id, status, error, output: step.output }
@@ -115,4 +113,66 @@ test.group('What a model answers to a step', (group) => {
     const sorted = answer('<think>{"category":"B"}? no</think>{"category":"A"}')
     assert.equal((await run(person, SORT, sorted)).output, 'A')
   })
+
+  test('is taken out of what stands around it, and holds what was asked alone', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const fenced = answer('Here you go:\n```json\n{"items":["a","b"]}\n```\nHope this helps!')
+    assert.deepEqual((await run(person, promptFor('list'), fenced)).output, ['a', 'b'])
+    const more = answer('{"why":"so","country":"France","city":"Paris"}')
+    const asked = { city: 'Paris', country: 'France' }
+    assert.deepEqual((await run(person, promptFor('fields'), more)).output, asked)
+  })
+
+  for (const [graph, contents] of [
+    [promptFor('fields'), ['{"city":"Par', '{"city":"Paris"}', '{"city":"Paris","country":null}']],
+    [promptFor('list'), ['{"list":["a"]}', '{"items":"a, b"}', '{"items":["a",', '["a"]']],
+    [SORT, ['{"category":"C"}', 'A']],
+  ] satisfies [object, string[]][])
+    test('fails the step and costs nothing where it has not the form that was asked: {$self}')
+      .with(contents)
+      .run(async ({ client, assert }, content) => {
+        const { id, error } = await run(await newClient(client), graph, answer(content))
+        assert.include(error, { code: 'wrong_shape' })
+        assert.deepEqual(await linesOf(id), ['hold', 'void'])
+      })
+
+  test('is joined where the provider sends it in parts, without the thoughts among them', async ({
+    client,
+    assert,
+  }) => {
+    const thought = { type: 'thinking', thinking: [{ type: 'text', text: 'plan' }] }
+    const parts = [thought, { type: 'text', text: 'Hello ' }, { type: 'text', text: 'there' }]
+    const day = streamed({ content: parts })
+    const { output } = await run(await newClient(client), promptFor('text'), day)
+    assert.equal(output, 'Hello there')
+  })
+
+  for (const api of ['chat', 'responses'] as const)
+    test(`is read also where the provider does not stream it, as {type}, through ${api}`)
+      .with([{ type: 'application/json' }, { type: 'text/plain' }, { type: 'text/event-stream' }])
+      .run(async ({ client, assert, cleanup }, { type }) => {
+        const { standIn: other } = await connected(api)
+        cleanup(() => disconnected(other))
+        other.play({ kind: 'body', type, body: JSON.stringify(WHOLE[api], null, 2) })
+        const person = await newClient(client)
+        const { output, status } = await runOnce(person, promptFor('text'))
+        assert.deepEqual([status, output], ['succeeded', 'Plain'])
+        const [call] = await ModelCall.query().where('user_id', person.user.id)
+        assert.deepEqual([call.inputTokens, call.outputTokens, call.isEstimate], [7, 2, false])
+      })
 })
+
+const WHOLE = {
+  chat: {
+    choices: [{ message: { content: 'Plain' }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 7, completion_tokens: 2 },
+  },
+  responses: {
+    ...{ object: 'response', status: 'completed', error: null },
+    output: [{ type: 'message', content: [{ type: 'output_text', text: 'Plain' }] }],
+    usage: { input_tokens: 7, output_tokens: 2 },
+  },
+}
