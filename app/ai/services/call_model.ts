@@ -5,7 +5,7 @@ import {
   type ModelRequest,
   type Target,
 } from '#app/ai/domain/exchange'
-import { MAX_WAIT_MS, MAX_RECEIVED_LENGTH, MAX_SENT_LENGTH, WAITS } from '#app/ai/domain/limits'
+import { MAX_RECEIVED_LENGTH, MAX_SENT_LENGTH, waitBeforeAgain } from '#app/ai/domain/limits'
 import { TRANSIENT } from '#app/ai/domain/model_failure'
 import { WithoutThoughts, type AnswerPart } from '#app/ai/domain/without_thoughts'
 import { askProvider } from '#app/ai/services/ask_provider'
@@ -122,7 +122,7 @@ async function* patiently(
 ): AsyncGenerator<ModelEvent> {
   const ask = (ended: AbortSignal) =>
     target.kind === 'demo' ? askDemo(request) : askProvider(target, request, ended)
-  for (let attempt = 0; ; attempt++) {
+  for (let failures = 1; ; failures++) {
     let begun = false
     try {
       for await (const event of inTime(ask, signal)) {
@@ -132,9 +132,9 @@ async function* patiently(
       return
     } catch (error) {
       const known = modelErrorOf(error)
-      const wait = known.retryAfter ?? WAITS[attempt]
-      const again = !begun && TRANSIENT.has(known.failure) && attempt < WAITS.length
-      if (!again || wait > MAX_WAIT_MS || signal.aborted) throw known
+      const mayPass = !begun && TRANSIENT.has(known.failure) && !signal.aborted
+      const wait = mayPass ? waitBeforeAgain(failures, known.retryAfter) : null
+      if (wait === null) throw known
       await sleep(wait, undefined, { signal })
     }
   }
