@@ -42,20 +42,24 @@ function wholeObjects(answer: string, shape: Shape): Found {
   const found: Found = { object: null, end: -1, broken: [], cutAt: -1 }
   let read = 0
   let from = 0
-  for (;;) {
+  while (read <= MAX_READ_LENGTH) {
     BEGINNING.lastIndex = from
     const begins = BEGINNING.exec(answer)?.index
-    if (begins === undefined || read > MAX_READ_LENGTH) return found
+    if (begins === undefined) break
     const end = endOf(answer, begins)
     read += (end ?? answer.length) - begins
-    const text = end === null ? null : answer.slice(begins, end)
-    const value = text === null ? undefined : parsed(text)
+    from = end !== null && note(found, answer.slice(begins, end), end, shape) ? end : begins + 1
     if (end === null) found.cutAt = begins
-    else if (value === undefined) found.broken.push({ text: text!, end })
-    else if (fitsShape(value, shape))
-      Object.assign(found, { object: value as Found['object'], end })
-    from = value === undefined ? begins + 1 : end!
   }
+  return found
+}
+
+/** Whether a text is JSON, so that no object within it is looked for. */
+function note(found: Found, text: string, end: number, shape: Shape): boolean {
+  const value = parsed(text)
+  if (value === undefined) found.broken.push({ text, end })
+  else if (fitsShape(value, shape)) Object.assign(found, { object: value, end })
+  return value !== undefined
 }
 
 /** Behind the brace that closes the object which begins at a place, or null. */

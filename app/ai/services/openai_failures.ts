@@ -12,10 +12,7 @@ export function modelErrorOf(error: unknown): ModelError {
   if (refused) return new ModelError(refused)
   if (error instanceof APIConnectionError) return new ModelError('unreachable')
   if (error instanceof APIError)
-    return new ModelError(
-      failureOf(error),
-      error.headers ? retryAfterOf(error.headers, Date.now()) : null
-    )
+    return new ModelError(failureOf(error), retryAfterOf(error.headers, Date.now()))
   if (error instanceof SyntaxError || isMisread(error)) return new ModelError('unreadable')
   if (isAbort(error)) return new ModelError('stopped')
   return new ModelError('cut_off')

@@ -11,10 +11,13 @@ export const streaming =
     if (init?.method?.toUpperCase() !== 'POST' || !answer.ok || !answer.body) return answer
     const { status, headers } = answer
     const body = eventsIn(answer.body as AsyncIterable<Uint8Array<ArrayBuffer>>)
-    return new Response(ReadableStream.from(body) as unknown as BodyInit, {
-      status,
-      headers: [...headers],
-    })
+    return new Response(
+      ReadableStream.from(body) as unknown as ConstructorParameters<typeof Response>[0],
+      {
+        status,
+        headers: [...headers],
+      }
+    )
   }
 
 async function* eventsIn(

@@ -9,10 +9,13 @@ const NUMBER = /^\d+(?:\.\d+)?$/
  * @param headers `retry-after` holds seconds or a date; `retry-after-ms`, which comes first, milliseconds
  * @param now milliseconds since 1970
  */
-export function retryAfterOf(headers: Pick<Headers, 'get'>, now: number): number | null {
-  const precise = headers.get('retry-after-ms')?.trim() ?? ''
+export function retryAfterOf(
+  headers: Pick<Headers, 'get'> | undefined,
+  now: number
+): number | null {
+  const precise = headers?.get('retry-after-ms')?.trim() ?? ''
   if (NUMBER.test(precise)) return Number(precise)
-  const header = headers.get('retry-after')?.trim() ?? ''
+  const header = headers?.get('retry-after')?.trim() ?? ''
   if (NUMBER.test(header)) return Number(header) * 1000
   if (!DATE.test(header)) return null
   const date = Date.parse(ASCTIME.test(header) ? `${header} GMT` : header)
