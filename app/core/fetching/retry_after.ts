@@ -13,10 +13,13 @@ export function retryAfterOf(
   headers: Pick<Headers, 'get'> | undefined,
   now: number
 ): number | null {
-  const precise = headers?.get('retry-after-ms')?.trim() ?? ''
+  const told = (name: string) => headers?.get(name)?.trim() ?? ''
+  const [precise, header] = [told('retry-after-ms'), told('retry-after')]
   if (NUMBER.test(precise)) return Number(precise)
-  const header = headers?.get('retry-after')?.trim() ?? ''
-  if (NUMBER.test(header)) return Number(header) * 1000
+  return NUMBER.test(header) ? Number(header) * 1000 : waitUntil(header, now)
+}
+
+function waitUntil(header: string, now: number): number | null {
   if (!DATE.test(header)) return null
   const date = Date.parse(ASCTIME.test(header) ? `${header} GMT` : header)
   return Number.isNaN(date) ? null : Math.max(0, date - now)
