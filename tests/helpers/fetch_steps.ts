@@ -19,6 +19,7 @@ export function contextOf(
     lookup: (name) => values[nameKey(name)],
     inputs: () => [],
     sendText() {},
+    restartText() {},
     noteInput() {},
     reserveShare: () => null,
     noteUsage() {},

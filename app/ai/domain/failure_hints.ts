@@ -22,6 +22,8 @@ export const FAILURE_HINTS: Record<ModelFailure, string> = {
   unreadable:
     'Check the base URL. It must end as the documentation of the provider says, often with /v1, and must not be a web page.',
   wrong_shape: 'Choose a model that follows instructions more closely.',
+  empty:
+    'Try again. If it happens often, check the chat template of the model, or choose another model.',
   unused: 'A larger model follows the rules more often.',
   declined: 'Choose another model.',
   too_long: 'Choose another model.',

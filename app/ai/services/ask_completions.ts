@@ -1,4 +1,5 @@
 import type {
+  ChatCompletion,
   ChatCompletionChunk,
   ChatCompletionCreateParamsStreaming,
 } from 'openai/resources/chat/completions'
@@ -56,9 +57,12 @@ function* eventsOf(
   yield* tokensIn(usage)
   const choice = choices?.[0]
   if (!choice) return
-  seen.finished = choice.finish_reason ?? seen.finished
-  seen.isDeclined ||= Boolean(choice.delta?.refusal)
-  yield* partsOf(choice.delta ?? {})
+  const { message } = choice as Partial<ChatCompletion.Choice>
+  const said: Said = choice.delta ?? message ?? {}
+  // A message is whole, whether or not the server says why it ended.
+  seen.finished = choice.finish_reason ?? seen.finished ?? (message ? 'stop' : null)
+  seen.isDeclined ||= Boolean(said.refusal)
+  yield* partsOf(said)
 }
 
 function* tokensIn(usage: ChatCompletionChunk['usage']): Iterable<ModelEvent> {
@@ -66,10 +70,28 @@ function* tokensIn(usage: ChatCompletionChunk['usage']): Iterable<ModelEvent> {
   if (tokens) yield { kind: 'tokens', tokens }
 }
 
-function* partsOf(delta: ChatCompletionChunk.Choice.Delta): Iterable<ModelEvent> {
-  if (isThought(delta)) yield { kind: 'thought' }
-  const text: unknown = delta.content
-  if (text && typeof text === 'string') yield { kind: 'text', text }
+function* partsOf(said: Said): Iterable<ModelEvent> {
+  if (isThought(said)) yield { kind: 'thought' }
+  for (const part of [said.content].flat()) {
+    const text = textOf(part)
+    if (text) yield { kind: 'text', text }
+    else if (part) yield { kind: 'thought' }
+  }
+}
+
+/** Some servers send a list of parts as content, thoughts among them. */
+function textOf(part: unknown): string | null {
+  if (typeof part === 'string') return part
+  const { type = 'text', text } = (part ?? {}) as Record<string, unknown>
+  return TEXT_PARTS.includes(type) && typeof text === 'string' ? text : null
+}
+
+const TEXT_PARTS: unknown[] = ['text', 'output_text']
+
+/** What a chunk, or a message, says; servers send more than the types of OpenAI promise. */
+interface Said {
+  content?: unknown
+  refusal?: unknown
 }
 
 interface Seen {
@@ -87,7 +109,7 @@ function failureAtEnd({ finished, isDeclined, isAnswer }: Seen): ModelFailure | 
 }
 
 /** Servers of open models tell thoughts beside the answer, under either name. */
-function isThought(delta: object): boolean {
-  const { reasoning, reasoning_content: content } = delta as Record<string, unknown>
+function isThought(said: object): boolean {
+  const { reasoning, reasoning_content: content } = said as Record<string, unknown>
   return Boolean(reasoning ?? content)
 }

@@ -28,6 +28,7 @@ export async function* askResponses(
   let isAnswer = false
   for await (const event of stream) {
     isAnswer ||= isOurs(event)
+    if (isWhole(event)) return yield* wholeAnswer(event)
     if (isLast(event)) return yield* endingOf(event.response, isDeclined)
     if (event.type === 'error') throw new ModelError(failureOfCode(event.code) ?? 'provider_failed')
     isDeclined ||= event.type === 'response.refusal.delta'
@@ -65,6 +66,19 @@ type Last = Extract<
 
 const isLast = (event: ResponseStreamEvent): event is Last =>
   /^response\.(?:completed|incomplete|failed)$/.test(event.type)
+
+/** Servers that do not stream send the response itself. */
+const isWhole = (event: object): event is Response =>
+  'object' in event && event.object === 'response'
+
+function* wholeAnswer(response: Response): Iterable<ModelEvent> {
+  const parts = response.output.flatMap((item) => (item.type === 'message' ? item.content : []))
+  for (const part of parts) if (part.type === 'output_text') yield { kind: 'text', text: part.text }
+  yield* endingOf(
+    response,
+    parts.some(({ type }) => type === 'refusal')
+  )
+}
 
 function* partsOf(event: ResponseStreamEvent): Iterable<ModelEvent> {
   if (event.type === 'response.output_text.delta') yield { kind: 'text', text: event.delta }

@@ -5,8 +5,9 @@ import {
   type ModelRequest,
   type Target,
 } from '#app/ai/domain/exchange'
-import { MAX_WAIT_MS, MAX_RECEIVED_LENGTH, MAX_SENT_LENGTH, WAITS } from '#app/ai/domain/limits'
+import { MAX_RECEIVED_LENGTH, MAX_SENT_LENGTH, waitBeforeAgain } from '#app/ai/domain/limits'
 import { TRANSIENT } from '#app/ai/domain/model_failure'
+import { WithoutThoughts, type AnswerPart } from '#app/ai/domain/without_thoughts'
 import { askProvider } from '#app/ai/services/ask_provider'
 import { notePassed, pass } from '#app/ai/services/breakers'
 import { askDemo } from '#app/ai/services/demo_model'
@@ -20,10 +21,19 @@ import {
   type RecordedCall,
 } from '#app/ai/services/usage/record_call'
 import * as concurrency from '#app/ai/services/concurrency'
+import { isBlankText } from '#app/core/domain/blank_text'
+
+/** Who is told of a call besides the pieces of its answer. */
+export interface Listener {
+  /** The pieces so far were thoughts: the answer begins with the next one. */
+  startsAnew?(): void
+  /** What is known of the call when it has ended, whatever came of it. */
+  ended?(call: RecordedCall): void
+}
 
 /**
- * The one door to a model: yields the answer in pieces as they come. Whoever stops reading, or aborts, ends the call at
- * the provider too. Every call is recorded; `ended` is told what is known of it, whatever came of it.
+ * The one door to a model: yields the answer in pieces as they come, without the model's thoughts. Whoever stops reading,
+ * or aborts, ends the call at the provider too. Every call is recorded.
  * @throws ModelError that says why there is no answer, or no whole one.
  */
 export async function* callModel(
@@ -31,7 +41,7 @@ export async function* callModel(
   target: Target,
   request: ModelRequest,
   signal: AbortSignal,
-  ended?: (call: RecordedCall) => void
+  listener: Listener = {}
 ): AsyncGenerator<string> {
   if (sizeOf(request) > MAX_SENT_LENGTH) throw new ModelError('too_large')
   const { release, isTrial } = enter(caller, target)
@@ -44,20 +54,11 @@ export async function* callModel(
     durationMs: 0,
   }
   try {
-    for await (const event of patiently(target, request, signal)) {
-      if (event.kind === 'tokens') {
-        call.tokens = event.tokens
-        continue
-      }
-      if (event.kind === 'thought') continue
-      if (event.kind === 'end') {
-        call.outcome = 'answered'
-        break
-      }
+    for await (const { text, startsAnew } of partsOf(patiently(target, request, signal), call)) {
+      if (startsAnew) listener.startsAnew?.()
+      if (text === '') continue
       call.firstPieceMs ??= performance.now() - started
-      call.answer += event.text
-      if (call.answer.length > MAX_RECEIVED_LENGTH) throw new ModelError('too_long')
-      yield event.text
+      yield text
     }
   } catch (error) {
     const known = modelErrorOf(error)
@@ -68,7 +69,34 @@ export async function* callModel(
     call.durationMs = performance.now() - started
     await noteOutcome(target, call.outcome)
     const recorded = await recordCall(caller, target, request, call).finally(release)
-    ended?.(recorded)
+    listener.ended?.(recorded)
+  }
+}
+
+/**
+ * The answer in events, and notes in `call` what came of it.
+ * @throws ModelError `empty` where nothing but thoughts or calls of tools came, `too_long`
+ */
+async function* partsOf(events: AsyncIterable<ModelEvent>, call: Call): AsyncGenerator<AnswerPart> {
+  const parts = new WithoutThoughts()
+  let isEmpty = true
+  const seen = (part: AnswerPart) => {
+    isEmpty = (isEmpty || part.startsAnew) && isBlankText(part.text)
+    return part
+  }
+  for await (const event of events) {
+    if (event.kind === 'tokens') call.tokens = event.tokens
+    if (event.kind === 'text') {
+      call.answer += event.text
+      if (call.answer.length > MAX_RECEIVED_LENGTH) throw new ModelError('too_long')
+      yield seen(parts.next(event.text))
+    }
+    if (event.kind === 'end') {
+      yield seen(parts.end())
+      if (isEmpty) throw new ModelError('empty')
+      call.outcome = 'answered'
+      return
+    }
   }
 }
 
@@ -94,7 +122,7 @@ async function* patiently(
 ): AsyncGenerator<ModelEvent> {
   const ask = (ended: AbortSignal) =>
     target.kind === 'demo' ? askDemo(request) : askProvider(target, request, ended)
-  for (let attempt = 0; ; attempt++) {
+  for (let failures = 1; ; failures++) {
     let begun = false
     try {
       for await (const event of inTime(ask, signal)) {
@@ -104,9 +132,9 @@ async function* patiently(
       return
     } catch (error) {
       const known = modelErrorOf(error)
-      const wait = known.retryAfter ?? WAITS[attempt]
-      const again = !begun && TRANSIENT.has(known.failure) && attempt < WAITS.length
-      if (!again || wait > MAX_WAIT_MS || signal.aborted) throw known
+      const mayPass = !begun && TRANSIENT.has(known.failure) && !signal.aborted
+      const wait = mayPass ? waitBeforeAgain(failures, known.retryAfter) : null
+      if (wait === null) throw known
       await sleep(wait, undefined, { signal })
     }
   }
@@ -120,6 +148,7 @@ export async function answerOf(
   signal: AbortSignal
 ): Promise<string> {
   let answer = ''
-  for await (const piece of callModel(caller, target, request, signal)) answer += piece
+  const listener = { startsAnew: () => void (answer = '') }
+  for await (const piece of callModel(caller, target, request, signal, listener)) answer += piece
   return answer
 }

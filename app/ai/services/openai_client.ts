@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import type { Target } from '#app/ai/domain/exchange'
+import { streaming } from '#app/ai/services/streamed_answers'
 import { ANYWHERE, PUBLIC, safeFetch } from '#app/core/safe_fetch'
 import env from '#start/env'
 
@@ -17,7 +18,7 @@ export function clientFor(target: Target): OpenAI {
     maxRetries: 0,
     timeout: DAY,
     logLevel: 'off',
-    fetch: safeFetch(env.get('MODEL_PRIVATE_ADDRESSES') ? ANYWHERE : PUBLIC),
+    fetch: streaming(safeFetch(env.get('MODEL_PRIVATE_ADDRESSES') ? ANYWHERE : PUBLIC)),
   })
   clients.set(target, client)
   return client

@@ -1,6 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
 import { ModelError } from '#app/ai/domain/exchange'
 import type { ModelFailure } from '#app/ai/domain/model_failure'
+import { retryAfterOf } from '#app/core/fetching/retry_after'
 
 /** What an error of the SDK, or of the connection below it, means. */
 export function modelErrorOf(error: unknown): ModelError {
@@ -11,7 +12,7 @@ export function modelErrorOf(error: unknown): ModelError {
   if (refused) return new ModelError(refused)
   if (error instanceof APIConnectionError) return new ModelError('unreachable')
   if (error instanceof APIError)
-    return new ModelError(failureOf(error), retryAfterOf(error.headers))
+    return new ModelError(failureOf(error), retryAfterOf(error.headers, Date.now()))
   if (error instanceof SyntaxError || isMisread(error)) return new ModelError('unreadable')
   if (isAbort(error)) return new ModelError('stopped')
   return new ModelError('cut_off')
@@ -63,14 +64,4 @@ function statusFailure({ status, code, type }: APIError): ModelFailure {
   if (status === 402) return 'quota_used_up'
   if (status === 429) return 'rate_limited'
   return status >= 500 ? 'provider_failed' : 'request_refused'
-}
-
-/** Milliseconds; the header has seconds or a date. */
-function retryAfterOf(headers: Headers | undefined): number | null {
-  const header = headers?.get('retry-after')
-  if (!header) return null
-  const wait = /^\d+(?:\.\d+)?$/.test(header)
-    ? Number(header) * 1000
-    : Date.parse(header) - Date.now()
-  return Number.isFinite(wait) ? Math.max(0, wait) : null
 }

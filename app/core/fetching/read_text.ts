@@ -1,9 +1,9 @@
 import { TextDecoder } from 'node:util'
 import { FetchFailure, tooLarge } from '#app/core/fetching/fetch_failure'
+import { retryAfterOf } from '#app/core/fetching/retry_after'
 
 /** Bytes, after decompression. */
 const MAX_TEXT_BYTES = 5 * 1024 * 1024
-const MAX_PAUSE_SECONDS = 3_600
 const TEXT_TYPE = /^(?:text\/[\w.+-]+|application\/(?:json|xml|(?:[\w.-]+\+)(?:json|xml)))$/
 const PASSING = [408, 425, 429, 500, 502, 503, 504]
 /** Where a page names its own encoding. */
@@ -79,13 +79,11 @@ function wrongType(type: string, host: string): FetchFailure {
 }
 
 function refused({ status, headers }: Response, host: string): FetchFailure {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  const isPause = seconds >= 0 && seconds <= MAX_PAUSE_SECONDS
   return new FetchFailure(
     'refused',
     `${host} answered with the error ${status}${WORDS[status] ?? '.'}`,
     PASSING.includes(status),
-    isPause ? seconds * 1000 : null
+    retryAfterOf(headers, Date.now())
   )
 }
 

@@ -1,4 +1,5 @@
 import { threadId } from 'node:worker_threads'
+import type { Shape } from '#app/ai/domain/answer_shape'
 import { readJson } from '#app/ai/domain/read_json'
 import { readCsv } from '#app/core/read_csv'
 import { blankKey } from '#app/prompts/domain/blanks/blank_fields'
@@ -92,9 +93,13 @@ export const WORKS = {
     return opinion && { ...opinion, reason: unmask(opinion.reason, marks) }
   },
 
-  /** The object that an answer holds, with private parts back in its texts, or null. */
-  readObject({ answer, marks }: MarkedAnswer): Record<string, unknown> | null {
-    const object = readJson(answer)
+  /** The object of a shape that an answer holds, with private parts back in its texts, or null. */
+  readObject({
+    answer,
+    marks,
+    shape,
+  }: MarkedAnswer & { shape: Shape }): Record<string, unknown> | null {
+    const object = readJson(answer, shape)
     return (
       object &&
       JSON.parse(JSON.stringify(object), (_, value: unknown) =>

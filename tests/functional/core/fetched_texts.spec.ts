@@ -170,6 +170,14 @@ test.group('A text that is fetched', (group) => {
     respond({ 'retry-after': '7' }, '', 503)
     const busy = await failureOf(fetchFrom())
     assert.include(busy, { code: 'refused', mayRetry: true, retryAfterMs: 7_000 })
+    const inHours = new Date(Date.now() + 7_200_000).toUTCString()
+    for (const [asked, least] of [
+      ['7200', 7_200_000],
+      [inHours, 7_000_000],
+    ] as const) {
+      respond({ 'retry-after': asked }, '', 429)
+      assert.isAtLeast(Number((await failureOf(fetchFrom())).retryAfterMs), least)
+    }
     respond({}, '', 404)
     const missing = await failureOf(fetchFrom())
     assert.include(missing, { mayRetry: false, retryAfterMs: null })

@@ -57,8 +57,8 @@ export async function testModel(
     const caller = { userId, purpose: 'test' as const, workId: v7() }
     const messages = [{ role: 'user' as const, content: QUESTION }]
     const request = { messages, maxTokens: MAX_TOKENS }
-    const answer = await answerOf(caller, { ...target, model }, request, signal)
-    return resultOf(answer.trim() === '' ? 'unreadable' : null)
+    await answerOf(caller, { ...target, model }, request, signal)
+    return resultOf(null)
   } catch (error) {
     return resultOf(modelErrorOf(error).failure)
   }

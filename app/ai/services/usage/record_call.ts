@@ -19,6 +19,7 @@ export interface Call {
   outcome: Outcome
   /** What the provider counted, or null. */
   tokens: Tokens | null
+  /** As it came, with what the model thought. */
   answer: string
   firstPieceMs: number | null
   durationMs: number
@@ -39,7 +40,7 @@ export async function recordCall(
   request: ModelRequest,
   call: Call
 ): Promise<RecordedCall> {
-  const wasAsked = call.firstPieceMs !== null || call.tokens !== null
+  const wasAsked = call.answer !== '' || call.tokens !== null
   const none = { input: 0, output: 0 }
   const tokens = call.tokens ?? (wasAsked ? await countTokens(request, call.answer) : none)
   const recorded = {

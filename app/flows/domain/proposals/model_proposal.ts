@@ -1,14 +1,15 @@
+import type { Shape } from '#app/ai/domain/answer_shape'
 import type { AnswerSchema, Message } from '#app/ai/domain/exchange'
 import { cutText } from '#app/flows/domain/values/kept_value'
 import { MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '#app/flows/domain/values/limits'
 import type { GoalInput, GoalReading, GoalStep } from '#app/prompts/domain/goals/types'
 
 const text = { type: 'string' }
-const objectOf = (properties: Record<string, unknown>) => ({
+const objectOf = (properties: Record<string, Shape>) => ({
   ...{ type: 'object', additionalProperties: false, properties },
   required: Object.keys(properties),
 })
-const listOf = (items: unknown) => ({ type: 'array', items })
+const listOf = (items: Shape) => ({ type: 'array', items })
 
 /** What a model answers that proposes a flow. */
 export const PROPOSAL_SCHEMA: AnswerSchema = {
@@ -21,6 +22,13 @@ export const PROPOSAL_SCHEMA: AnswerSchema = {
     ),
   }),
 }
+
+/** What an answer must have to be read as a flow. */
+export const PROPOSAL_SHAPE: Shape = objectOf({
+  title: text,
+  inputs: { type: 'array' },
+  steps: { type: 'array' },
+})
 
 const INSTRUCTIONS = `You design flows: a flow asks a person for inputs, then carries out steps in order, and hands over the result of the last step.
 Answer with JSON: "title", a short name of the flow; "inputs", what only the person knows, each with a name of one to three words and a question; "steps", at most ten.

@@ -1,5 +1,6 @@
 import { ModelError, type ModelRequest, type Target } from '#app/ai/domain/exchange'
 import { FAILURE_WORDS, TRANSIENT } from '#app/ai/domain/model_failure'
+import type { Shape } from '#app/ai/domain/answer_shape'
 import { readJson } from '#app/ai/domain/read_json'
 import { callModel } from '#app/ai/services/call_model'
 import { modelChoices } from '#app/ai/services/model_choices'
@@ -27,7 +28,7 @@ export async function prompt(settings: PromptSettings, context: StepContext): Pr
   if (answer === 'text') return stepDone(await ask(model, request, context))
   const schema = answer === 'list' ? LIST : schemaOf(fields)
   const object = await askForObject(model, { ...request, schema }, context)
-  return stepDone(answer === 'list' ? (object.items ?? []) : object)
+  return stepDone(answer === 'list' ? object.items : onlyAsked(object, fields))
 }
 
 /** Has a model choose one of the categories. */
@@ -44,8 +45,7 @@ export async function sort(settings: SortSettings, context: StepContext): Promis
   const schema = { name: 'choice', schema: objectOf(properties) }
   const request = { ...requestOf(content), schema }
   const { category } = await askForObject(model, request, context)
-  const chosen = categories.find(({ label }) => label === category)
-  if (!chosen) throw failureOf(new ModelError('wrong_shape'))
+  const chosen = categories.find(({ label }) => label === category)!
   return { port: chosen.id, output: chosen.label }
 }
 
@@ -61,8 +61,9 @@ export async function check(settings: CheckSettings, context: StepContext): Prom
   const content = promptAbout(text, question)
   const properties = { passes: { type: 'boolean' }, reason: { type: 'string' } }
   const schema = { name: 'verdict', schema: objectOf(properties) }
-  const { passes } = await askForObject(settings.model, { ...requestOf(content), schema }, context)
-  return { port: passes === true ? PASS : FAIL, output: text }
+  const request = { ...requestOf(content), schema }
+  const { passes } = await askForObject(settings.model, request, context, VERDICT)
+  return { port: passes ? PASS : FAIL, output: text }
 }
 
 function keepsRules(
@@ -91,7 +92,7 @@ function requestOf(
 const promptAbout = (text: string, question: string): MarkedPrompt =>
   promptWith({ texts: [`${question}\n\nText:\n`, ''], variables: [['text']] }, () => text)
 
-const objectOf = (properties: Record<string, unknown>) => ({
+const objectOf = (properties: Record<string, Shape>) => ({
   ...{ type: 'object', additionalProperties: false, properties },
   required: Object.keys(properties),
 })
@@ -100,6 +101,12 @@ const LIST = {
   name: 'list',
   schema: objectOf({ items: { type: 'array', items: { type: 'string' } } }),
 }
+
+/** A verdict counts without its reason, too. */
+const VERDICT: Shape = objectOf({ passes: { type: 'boolean' } })
+
+const onlyAsked = (object: Record<string, Value>, fields: PromptSettings['fields']) =>
+  Object.fromEntries(fields.map(({ name }) => [name, object[name]]))
 
 const schemaOf = (fields: PromptSettings['fields']) => ({
   name: 'answer',
@@ -112,10 +119,11 @@ const schemaOf = (fields: PromptSettings['fields']) => ({
 
 async function askForObject(
   choice: string | null,
-  request: ModelRequest,
-  context: StepContext
+  request: ModelRequest & { schema: { name: string; schema: Shape } },
+  context: StepContext,
+  shape: Shape = request.schema.schema
 ): Promise<Record<string, Value>> {
-  const object = readJson(await ask(choice, request, context))
+  const object = readJson(await ask(choice, request, context), shape)
   if (!object) throw failureOf(new ModelError('wrong_shape'))
   return object as Record<string, Value>
 }
@@ -132,9 +140,15 @@ async function ask(
   try {
     const target = await targetOf(context.model ?? choice)
     const settle = reserveCost(context.budget, target, request)
-    const pieces = callModel(caller, target, request, signal, ({ tokens, costMicros }) => {
-      settle(costMicros)
-      context.noteUsage({ inputTokens: tokens.input, outputTokens: tokens.output, costMicros })
+    const pieces = callModel(caller, target, request, signal, {
+      startsAnew() {
+        answer = ''
+        context.restartText()
+      },
+      ended({ tokens, costMicros }) {
+        settle(costMicros)
+        context.noteUsage({ inputTokens: tokens.input, outputTokens: tokens.output, costMicros })
+      },
     })
     for await (const piece of pieces) {
       answer += piece

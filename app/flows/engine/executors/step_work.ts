@@ -25,6 +25,8 @@ export interface StepContext {
   signal: AbortSignal
   /** A piece of the answer, for those who watch. */
   sendText(text: string): void
+  /** What was sent so far is not part of the answer. */
+  restartText(): void
   /** Stores the input of the step, so that people can read it in the run later. */
   noteInput(input: string): void
   noteUsage(usage: Usage): void

@@ -13,6 +13,7 @@ interface Around {
   budget: Budget
   size: RunSize
   sendText(text: string): void
+  restartText(): void
   /** Whether what the step reads counts for the run. */
   isCounted?: boolean
 }
@@ -21,13 +22,14 @@ interface Around {
 export function stepContext(
   active: ActiveStep,
   signal: AbortSignal,
-  { run, budget, size, sendText, isCounted = true }: Around
+  { run, budget, size, sendText, restartText, isCounted = true }: Around
 ): StepContext {
   const { place } = active
   const find = (name: string) => place.scope.find(name)
   const lookup: Lookup = Object.assign(find, { noteRead: size.reader(isCounted) })
   return {
-    ...{ userId: run.userId, runId: run.id, lookup, signal, model: run.model, budget, sendText },
+    ...{ userId: run.userId, runId: run.id, lookup, signal, model: run.model, budget },
+    ...{ sendText, restartText },
     idempotencyKey: `${run.id}:${place.key}`,
     inputs: () => inputsOf(place, lookup),
     noteInput: (input) => (active.input = input),

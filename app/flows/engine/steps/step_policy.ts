@@ -41,16 +41,17 @@ export function tryAfter(
 }
 
 /**
- * Milliseconds before the next try, or null if the step is not tried again. A service may say how long to wait, up to the
- * time limit of the step.
+ * Milliseconds before the next try, or null if the step is not tried again. A service may ask for a longer
+ * pause than the usual one, which grows from try to try; one beyond the time limit of the step ends the tries.
  * @param tries how often the step was tried
  */
 export function pauseBeforeTry(node: FlowNode, tries: number, error: unknown): number | null {
   if (!(error instanceof StepFailure) || !error.mayRetry) return null
   const { retries, timeLimitSeconds } = policyOf(node)
   if (tries > retries) return null
-  if (error.retryAfterMs === null) return Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS)
-  return error.retryAfterMs > timeLimitSeconds * 1000 ? null : error.retryAfterMs
+  const usual = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS)
+  const asked = error.retryAfterMs ?? 0
+  return asked > timeLimitSeconds * 1000 ? null : Math.max(asked, usual)
 }
 
 /** The error that people and programs see. An error in Hone is shown without details. */

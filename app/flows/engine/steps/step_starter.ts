@@ -164,11 +164,9 @@ export class StepStarter {
 
   async #inPlace(active: ActiveStep, work: (signal: AbortSignal) => Promise<StepEnd | 'waits'>) {
     const { signal } = this.#options
-    const { key } = active.place
     const onRetry = () => {
       this.#active.noteRetry(active)
-      this.#events.push({ type: 'step', key, status: 'running', attempt: active.attempt })
-      this.#news.wake()
+      this.#writeAnew(active)
     }
     try {
       const context = this.#contextOf(active, signal, false)
@@ -222,9 +220,18 @@ export class StepStarter {
 
   #contextOf(active: ActiveStep, signal: AbortSignal, isCounted = true): StepContext {
     const sendText = (text: string) => this.#texts.add(active.place.key, text)
+    const restartText = () => this.#writeAnew(active)
     return stepContext(active, signal, {
-      ...{ run: this.#run, budget: this.#budget, size: this.#size, sendText, isCounted },
+      ...{ run: this.#run, budget: this.#budget, size: this.#size, isCounted },
+      ...{ sendText, restartText },
     })
+  }
+
+  /** Whoever watches a step forgets its text where it is said to be running. */
+  #writeAnew({ place: { key }, attempt }: ActiveStep): void {
+    this.#texts.drop(key)
+    this.#events.push({ type: 'step', key, status: 'running', attempt })
+    this.#news.wake()
   }
 
   #flushTexts(): void {

@@ -16,6 +16,11 @@ export class StreamedTexts {
     this.#timer ??= setTimeout(this.onDue, PAUSE_MS)
   }
 
+  /** Forgets what a step has written since the last `take`. */
+  drop(key: string): void {
+    this.#texts.delete(key)
+  }
+
   /** @returns an event for each step that has written something */
   take(): RunEvent[] {
     this.stop()

@@ -4,6 +4,7 @@ import { answerOf } from '#app/ai/services/call_model'
 import { flowOfGoal, type ProposedFlow } from '#app/flows/domain/proposals/flow_of_goal'
 import {
   PROPOSAL_SCHEMA,
+  PROPOSAL_SHAPE,
   proposalMessages,
   readModelProposal,
 } from '#app/flows/domain/proposals/model_proposal'
@@ -35,7 +36,8 @@ export async function proposeWithModel(
   }
   try {
     const answer = await answerOf(caller, target, request, signal)
-    const read = await inEngine({ whose: userId, signal }, 'readObject', { answer, marks })
+    const asked = { answer, marks, shape: PROPOSAL_SHAPE }
+    const read = await inEngine({ whose: userId, signal }, 'readObject', asked)
     const reading = read && readModelProposal(read)
     const made = reading && flowOfGoal(reading)
     return made && problemsOf(made.graph).length === 0 ? made : null

@@ -47,14 +47,22 @@ export const CHECK_SCHEMA = {
   schema: object({ notes: list(object({ quote: text, note: text })) }),
 }
 
+/** What an answer must have to be used; the rest may be missing. */
+const REWRITE_SHAPE = { type: 'object', properties: { text }, required: ['text'] }
+const CHECK_SHAPE = {
+  type: 'object',
+  properties: { notes: { type: 'array' } },
+  required: ['notes'],
+}
+
 const MAX_CHANGES = 60
 const MAX_LINES = 12
 const MAX_LINE_LENGTH = 400
 
-/** The answer of a model as it was asked for, or null where it cannot be read so. Broken JSON is mended. */
+/** The answer of a model as it was asked for, or null where it cannot be read so. */
 export function readRewrite(answer: string): RewriteAnswer | null {
-  const parsed = readJson(answer)
-  if (!parsed || typeof parsed.text !== 'string' || !parsed.text.trim()) return null
+  const parsed = readJson(answer, REWRITE_SHAPE)
+  if (typeof parsed?.text !== 'string' || !parsed.text.trim()) return null
   const changes = listOf(parsed.changes).flatMap(({ before, after, reason }) =>
     [before, after, reason].every((one) => typeof one === 'string')
       ? [{ before, after, reason: line(reason as string) } as Change]
@@ -70,8 +78,8 @@ export function readRewrite(answer: string): RewriteAnswer | null {
 }
 
 export function readCheck(answer: string): CheckAnswer | null {
-  const parsed = readJson(answer)
-  if (!parsed || !Array.isArray(parsed.notes)) return null
+  const parsed = readJson(answer, CHECK_SHAPE)
+  if (!parsed) return null
   const notes = listOf(parsed.notes).flatMap(({ quote, note }) =>
     typeof quote === 'string' && typeof note === 'string' && note.trim()
       ? [{ quote: line(quote), note: line(note) }]

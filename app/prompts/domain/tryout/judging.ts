@@ -21,6 +21,13 @@ export const OPINION_SCHEMA: AnswerSchema = {
   },
 }
 
+/** An opinion counts without its reason, too. */
+const OPINION_SHAPE = {
+  type: 'object',
+  properties: { better: { enum: ['first', 'second', 'neither'] } },
+  required: ['better'],
+}
+
 /** Asks which of two answers serves better whoever made the request. All three are data. */
 export function judgeMessages(request: string, first: string, second: string): Message[] {
   return [
@@ -37,8 +44,9 @@ const MAX_REASON_LENGTH = 400
 
 /** The opinion in an answer, or null where there is none. */
 export function readOpinion(answer: string): Opinion | null {
-  const { better, reason } = readJson(answer) ?? {}
-  if (better !== 'first' && better !== 'second' && better !== 'neither') return null
+  const opinion = readJson(answer, OPINION_SHAPE)
+  if (!opinion) return null
+  const { better, reason } = opinion as { better: Opinion['better']; reason: unknown }
   const words = typeof reason === 'string' ? reason.replaceAll(/\s+/g, ' ').trim() : ''
   return { better, reason: words.slice(0, MAX_REASON_LENGTH) }
 }

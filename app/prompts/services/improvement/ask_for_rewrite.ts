@@ -24,11 +24,18 @@ export async function askForRewrite(
   messages: Message[],
   onDelta?: (text: string) => void
 ): Promise<string> {
-  const text = new FirstText()
-  const open = new UnmaskStream(marks)
+  let text = new FirstText()
+  let open = new UnmaskStream(marks)
   const request = { messages, schema: REWRITE_SCHEMA, maxTokens: MAX_TOKENS }
   let answer = ''
-  for await (const piece of callModel({ ...caller, purpose: 'rewrite' }, target, request, signal)) {
+  // A thought that only ends has been shown by then, as far as it looked like an answer.
+  const startsAnew = () => {
+    text = new FirstText()
+    open = new UnmaskStream(marks)
+    answer = ''
+  }
+  const asking = { ...caller, purpose: 'rewrite' as const }
+  for await (const piece of callModel(asking, target, request, signal, { startsAnew })) {
     answer += piece
     const shown = onDelta && open.next(text.next(piece))
     if (shown) onDelta(shown)

@@ -21,7 +21,7 @@ export async function triedAnswer(
   { marks, onDelta, signal }: Listening
 ): Promise<TriedAnswer> {
   const request = { messages: [{ role: 'user' as const, content }], maxTokens: MAX_TOKENS }
-  const open = new UnmaskStream(marks)
+  let open = new UnmaskStream(marks)
   let text = ''
   let call: RecordedCall = NO_CALL
   const hear = (piece: string) => {
@@ -31,7 +31,14 @@ export async function triedAnswer(
   }
   let outcome: TriedAnswer['outcome'] = 'answered'
   try {
-    const pieces = callModel(caller, target, request, signal, (ended) => (call = ended))
+    const pieces = callModel(caller, target, request, signal, {
+      ended: (ended) => void (call = ended),
+      // Listeners have heard the thoughts by then; the answer that is kept has none of them.
+      startsAnew() {
+        open = new UnmaskStream(marks)
+        text = ''
+      },
+    })
     for await (const piece of pieces) hear(open.next(piece))
   } catch (error) {
     if (!(error instanceof ModelError)) throw error

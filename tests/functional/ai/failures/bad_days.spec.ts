@@ -106,6 +106,18 @@ test.group('Bad days of a provider', (group) => {
     assert.deepEqual(await outcomesOf(person), ['answered'])
   })
 
+  for (const thought of ['<think>plan {x}</think>', 'plan {"text":"x"}\n</think>\n\n'])
+    test(`a model that thinks within its answer is understood: ${JSON.stringify(thought)}`, async ({
+      client,
+      assert,
+    }) => {
+      const { reply } = standIn
+      standIn.reply = (body) => thought + reply(body)
+      const answer = await improve(await newClient(client))
+      assert.equal(answer.body().engine, 'model')
+      assert.isNull(answer.body().notice)
+    })
+
   test('a model that thinks for long before it answers is waited for', async ({
     client,
     assert,

@@ -59,7 +59,6 @@ export const BAD_DAYS: BadDay[] = [
     what: 'broken JSON',
     day: { kind: 'malformed', text: '{"text": "Write an em' },
     failure: 'wrong_shape',
-    says: 'it is so short that parts of your prompt must be missing',
     outcomes: ANSWERED_BADLY,
   },
   {

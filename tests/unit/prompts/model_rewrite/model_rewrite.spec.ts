@@ -87,11 +87,20 @@ test.group('The edits between two texts', () => {
 
 test.group('The answer of a model', () => {
   test('is mended where it is broken, and null where it is another thing', ({ assert }) => {
-    const read = readRewrite('Here:\n```json\n{text: "Do it", changes: [{before: "a"},], \n```')
+    const read = readRewrite('Here:\n```json\n{text: "Do it", changes: [{before: "a"},], }\n```')
     assert.deepEqual(read, {
       ...{ text: 'Do it', changes: [], assumptions: [], questions: [], variables: [] },
     })
-    for (const other of ['', 'no', '[]', '{}', '{"text": 3}', '{"text": "  "}', 'null'])
+    for (const other of [
+      '',
+      'no',
+      '{"text": "Do it", "changes": [',
+      '[]',
+      '{}',
+      '{"text": 3}',
+      '{"text": "  "}',
+      'null',
+    ])
       assert.isNull(readRewrite(other))
     assert.isNull(readCheck('{"notes": "none"}'))
     assert.deepEqual(readCheck('{"notes": [{"quote": "", "note": " a\\n b "}, 4, null]}'), {
