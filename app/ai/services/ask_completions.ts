@@ -58,11 +58,11 @@ function* eventsOf(
   const choice = choices?.[0]
   if (!choice) return
   const { message } = choice as Partial<ChatCompletion.Choice>
-  const said: Said = choice.delta ?? message ?? {}
+  const content: AnswerMessage = choice.delta ?? message ?? {}
   // A message is whole, whether or not the server says why it ended.
   seen.finished = choice.finish_reason ?? seen.finished ?? (message ? 'stop' : null)
-  seen.isDeclined ||= Boolean(said.refusal)
-  yield* partsOf(said)
+  seen.isDeclined ||= Boolean(content.refusal)
+  yield* partsOf(content)
 }
 
 function* tokensIn(usage: ChatCompletionChunk['usage']): Iterable<ModelEvent> {
@@ -70,9 +70,9 @@ function* tokensIn(usage: ChatCompletionChunk['usage']): Iterable<ModelEvent> {
   if (tokens) yield { kind: 'tokens', tokens }
 }
 
-function* partsOf(said: Said): Iterable<ModelEvent> {
-  if (isThought(said)) yield { kind: 'thought' }
-  for (const part of [said.content].flat()) {
+function* partsOf(message: AnswerMessage): Iterable<ModelEvent> {
+  if (isThought(message)) yield { kind: 'thought' }
+  for (const part of [message.content].flat()) {
     const text = textOf(part)
     if (text) yield { kind: 'text', text }
     else if (part) yield { kind: 'thought' }
@@ -89,7 +89,7 @@ function textOf(part: unknown): string | null {
 const TEXT_PARTS: unknown[] = ['text', 'output_text']
 
 /** What a chunk, or a message, says; servers send more than the types of OpenAI promise. */
-interface Said {
+interface AnswerMessage {
   content?: unknown
   refusal?: unknown
 }
@@ -109,7 +109,7 @@ function failureAtEnd({ finished, isDeclined, isAnswer }: Seen): ModelFailure | 
 }
 
 /** Servers of open models tell thoughts beside the answer, under either name. */
-function isThought(said: object): boolean {
-  const { reasoning, reasoning_content: content } = said as Record<string, unknown>
+function isThought(message: object): boolean {
+  const { reasoning, reasoning_content: content } = message as Record<string, unknown>
   return Boolean(reasoning ?? content)
 }

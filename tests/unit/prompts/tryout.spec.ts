@@ -45,9 +45,9 @@ test.group('The places of a prompt that is tried', () => {
 
 test.group('A judge', () => {
   test('gives an opinion in JSON, mended where it is broken, or none', ({ assert }) => {
-    const answer = "{reason: 'It  asks\\n for less.', better: 'second'"
+    const answer = "{reason: 'It  asks\\n for less.', better: 'second'}"
     assert.deepEqual(readOpinion(answer), opinion('second', 'It asks for less.'))
-    for (const other of ['', 'first', '{"better":"both"}', '[]', 'null'])
+    for (const other of ['', 'first', '{"better":"both"}', '{"better":"first"', '[]', 'null'])
       assert.isNull(readOpinion(other))
   })
 

@@ -22,9 +22,8 @@ export function sizeOf(value: Value, most: ValueSize = MAX_VALUE): ValueSize {
   const size = { length: 0, parts: 0 }
   const open: Parts[] = []
   const count = (part: Value) => {
-    if (typeof part === 'string') size.length += part.length + 2
-    else if (part === null || typeof part !== 'object') size.length += 5
-    else open.push(part)
+    if (isParts(part)) open.push(part)
+    else size.length += typeof part === 'string' ? part.length + 2 : 5
   }
   count(value)
   for (let next = open.pop(); next; next = open.pop()) {
@@ -45,20 +44,26 @@ export function sizeOf(value: Value, most: ValueSize = MAX_VALUE): ValueSize {
  */
 export function textLength(value: Value | undefined, most: number): number {
   if (value === undefined || value === null) return 0
-  if (typeof value !== 'object') return String(value).length
+  if (!isParts(value)) return flatLength(value)
   let length = 0
-  const open: { parts: Parts; depth: number }[] = [{ parts: value, depth: 0 }]
+  const open = [{ parts: value, depth: 0 }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { parts, depth } = next
     // A line for each bracket.
     length += 6 + 4 * depth
     for (const name of namesIn(parts)) {
       if (length > most) return length
-      if (typeof name === 'string') length += name.length + 8
       const part = (parts as Record<string | number, Value>)[name]
-      if (part !== null && typeof part === 'object') open.push({ parts: part, depth: depth + 1 })
-      else length += (typeof part === 'string' ? part.length : 5) + 1 + 4 * depth
+      if (typeof name === 'string') length += name.length + 8
+      if (isParts(part)) open.push({ parts: part, depth: depth + 1 })
+      else length += flatLength(part) + 1 + 4 * depth
     }
   }
   return length
 }
+
+const isParts = (value: Value | undefined): value is Parts =>
+  typeof value === 'object' && value !== null
+
+const flatLength = (value: Exclude<Value, Parts> | undefined): number =>
+  value === undefined || value === null ? 4 : String(value).length
