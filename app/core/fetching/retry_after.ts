@@ -13,8 +13,8 @@ export function retryAfterOf(
   headers: Pick<Headers, 'get'> | undefined,
   now: number
 ): number | null {
-  const told = (name: string) => headers?.get(name)?.trim() ?? ''
-  const [precise, header] = [told('retry-after-ms'), told('retry-after')]
+  const valueOf = (name: string) => headers?.get(name)?.trim() ?? ''
+  const [precise, header] = [valueOf('retry-after-ms'), valueOf('retry-after')]
   if (NUMBER.test(precise)) return Number(precise)
   return NUMBER.test(header) ? Number(header) * 1000 : waitUntil(header, now)
 }
