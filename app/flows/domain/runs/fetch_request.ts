@@ -30,6 +30,12 @@ export function addressOf(url: string, lookup: Lookup): string | null {
   return address
 }
 
+/** Whether the settings of a Fetch say the whole host of its address, so that no value can choose it. */
+export function saysHost(url: string): boolean {
+  const { texts, variables } = readVariables(url.trim())
+  return variables.length === 0 || /^[a-z]+:[/\\]+[^/\\?#]+[/\\?#]/i.test(texts[0])
+}
+
 /** The form of a body, which decides how values are written into it. */
 export type BodyForm = 'json' | 'form' | 'text'
 

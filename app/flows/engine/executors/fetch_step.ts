@@ -3,7 +3,13 @@ import { fetchText, type FetchRules } from '#app/core/fetching/fetch_text'
 import { FetchFailure } from '#app/core/fetching/fetch_failure'
 import type { ReadText } from '#app/core/fetching/read_text'
 import { PUBLIC } from '#app/core/safe_fetch'
-import { addressOf, type BodyForm, bodyOf, formOf } from '#app/flows/domain/runs/fetch_request'
+import {
+  addressOf,
+  type BodyForm,
+  bodyOf,
+  formOf,
+  saysHost,
+} from '#app/flows/domain/runs/fetch_request'
 import { parseJson } from '#app/flows/domain/values/parse_json'
 import type { Value } from '#app/flows/domain/values/value'
 import { MAX_VALUE_LENGTH } from '#app/flows/domain/values/limits'
@@ -35,6 +41,8 @@ const rules: FetchRules = { hosts: env.get('FETCH_HOSTS'), reach: PUBLIC }
 export const fetchWith =
   (allowed: FetchRules) =>
   async (settings: FetchSettings, context: StepContext): Promise<StepEnd> => {
+    if (sendsOwn(settings) && !saysHost(settings.url) && !allowed.hosts.every(isNamed))
+      throw new StepFailure('host_from_value', HOST_FROM_VALUE)
     const address = addressOf(settings.url, context.lookup)
     if (address === null) {
       throw new StepFailure(
@@ -55,6 +63,16 @@ export const fetchWith =
   }
 
 export const fetch = fetchWith(rules)
+
+/** Whether a request brings along what is meant for one service only. */
+const sendsOwn = ({ method, headers }: FetchSettings): boolean =>
+  method === 'POST' || headers.length > 0
+
+/** Whether an entry of `FETCH_HOSTS` names a host, rather than all of them. */
+const isNamed = ({ host }: FetchRules['hosts'][number]): boolean => host !== null
+
+const HOST_FROM_VALUE =
+  'This step sends headers or a body of its own, and a value would choose who gets them. Write the host into the address of the step.'
 
 /** A server that knows the key of a POST carries it out once, however often it is sent. */
 function partsOf(

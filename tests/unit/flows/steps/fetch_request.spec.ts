@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { addressOf, bodyOf, formOf } from '#app/flows/domain/runs/fetch_request'
+import { addressOf, bodyOf, formOf, saysHost } from '#app/flows/domain/runs/fetch_request'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 
 const values = {
@@ -46,6 +46,21 @@ test.group('The address of a Fetch', () => {
       }),
       { seed, numRuns: rounds(10_000) }
     )
+  })
+})
+
+test.group('The host of a Fetch', () => {
+  test('is one that the step says, or that a value chooses', ({ assert }) => {
+    for (const url of ['https://a.test', ' https://a.test/{{x}}', 'http://a.test:80?q={{x}}'])
+      assert.isTrue(saysHost(url), url)
+    for (const url of [
+      '{{x}}',
+      'https://{{x}}',
+      'https://a.{{x}}',
+      'https://a.test{{x}}/',
+      '{{x}}/a',
+    ])
+      assert.isFalse(saysHost(url), url)
   })
 })
 

@@ -47,6 +47,26 @@ test.group('A Fetch', (group) => {
     })
   const at = (path: string) => `http://127.0.0.1:${server.port}${path}`
 
+  test('sends no header or body of its own to a host that a value chooses', async ({ assert }) => {
+    respond('text/plain', 'hello')
+    const open = readAllowedHosts(`http://*:${server.port}`)!
+    const fetchAnywhere = fetchWith({ hosts: open, reach: { mayReach: () => true } })
+    const values = { x: `http://127.0.0.1:${server.port}/`, host: `127.0.0.1:${server.port}` }
+    const headers = [{ name: 'Authorization', value: 'secret' }]
+    const output = async (settings: Partial<FetchSettings>) =>
+      (await fetchAnywhere(fetchSettings({ read: 'text', ...settings }), contextOf(values))).output
+    for (const settings of [
+      { url: '{{x}}', headers },
+      { url: 'http://{{host}}', headers },
+      { url: '{{x}}', method: 'POST' as const, body: 'b' },
+    ])
+      await assert.rejects(() => output(settings), /a value would choose who gets them/)
+    assert.isEmpty(received)
+    assert.equal(await output({ url: '{{x}}' }), 'hello')
+    assert.equal(await output({ url: at('/{{host}}'), headers }), 'hello')
+    assert.equal(await outputOf({ url: '{{x}}', headers, read: 'text' }, values), 'hello')
+  })
+
   async function outputOf(settings: Partial<FetchSettings>, values: Record<string, Value> = {}) {
     const given = fetchSettings({ url: at('/'), ...settings })
     return (await work()(given, contextOf(values))).output
