@@ -3,11 +3,11 @@ export type FetchFailureCode =
   | 'not_allowed'
   | 'private_address'
   | 'redirected'
-  | 'unreachable'
+  | 'host_unreachable'
   | 'refused'
   | 'wrong_type'
   | 'too_large'
-  | 'too_slow'
+  | 'host_too_slow'
 
 /** Why an address gave nothing; the message is a sentence for people. */
 export class FetchFailure extends Error {
@@ -36,14 +36,14 @@ export function networkFailure(error: unknown, host: string): FetchFailure {
       `${host} leads to a private network, which Hone does not read from.`
     )
   if (NOT_FOUND.some(has))
-    return new FetchFailure('unreachable', `${host} was not found. Check the address.`)
+    return new FetchFailure('host_unreachable', `${host} was not found. Check the address.`)
   if (codes.some((code) => INSECURE.test(code)))
-    return new FetchFailure('unreachable', `${host} has no secure connection that can be trusted.`)
+    return new FetchFailure('host_unreachable', `${host} has no secure connection that can be trusted.`)
   if (has('UND_ERR_RES_EXCEEDED_MAX_SIZE')) return tooLarge(host)
   // Failures of the network have a cause.
   if (has('UND_ERR_INVALID_ARG') || (error instanceof TypeError && error.cause === undefined))
     return new FetchFailure('refused', 'A header of this step cannot be sent. Check its value.')
-  return new FetchFailure('unreachable', `${host} does not answer.`, true)
+  return new FetchFailure('host_unreachable', `${host} does not answer.`, true)
 }
 
 export const tooLarge = (host: string): FetchFailure =>

@@ -71,7 +71,7 @@ const redirected = (url: URL, isLast: boolean): FetchFailure =>
 
 const tooSlow = (url: URL): FetchFailure =>
   new FetchFailure(
-    'too_slow',
+    'host_too_slow',
     `${hostOf(url)} took longer than ${MAX_FETCH_SECONDS} seconds.`,
     true
   )

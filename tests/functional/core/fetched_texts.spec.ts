@@ -186,7 +186,7 @@ test.group('A text that is fetched', (group) => {
       'a.test answered with the error 404: there is nothing at this address.'
     )
     answer = (request) => void request.socket.destroy()
-    assert.include(await failureOf(fetchFrom()), { code: 'unreachable', mayRetry: true })
+    assert.include(await failureOf(fetchFrom()), { code: 'host_unreachable', mayRetry: true })
     const wrong = await failureOf(fetchFrom('/', { headers: { 'x-a': 'a\u2026' } }))
     assert.include(wrong, { code: 'refused', mayRetry: false })
   })
