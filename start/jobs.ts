@@ -6,6 +6,7 @@ import { batchTurn } from '#app/flows/engine/batches/batch_turn'
 import { approvalExpiry, approvalReminder, driveRun } from '#app/flows/engine/drive_run'
 import { lostRunsSweep } from '#app/flows/engine/recovery/lost_runs_sweep'
 import { deletedFlowsPurge } from '#app/flows/services/flows/purge_deleted_flows'
+import { oldRunsPurge, runsTrim } from '#app/flows/services/runs/purge_runs'
 import { lostHoldsSweep } from '#app/flows/services/runs/void_lost_holds'
 import { purgeDeletedJob } from '#app/prompts/services/purge_deleted_job'
 
@@ -18,6 +19,8 @@ export const jobs: Job<unknown>[] = [
   noticesPurge,
   sweepSessionsJob,
   purgeTokensJob,
+  oldRunsPurge,
+  runsTrim as Job<unknown>,
   lostHoldsSweep,
   lostRunsSweep,
   clearLimitsJob,

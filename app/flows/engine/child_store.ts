@@ -8,13 +8,14 @@ import {
   waitEndOf,
 } from '#app/flows/domain/runs/child_runs'
 import { inputExcerpt } from '#app/flows/domain/runs/input_excerpt'
+import { bytesOf } from '#app/flows/engine/store'
 import type { FinalStatus, RunEnd, RunError } from '#app/flows/domain/runs/run'
 
 const ADD = `
   insert into runs (id, user_id, flow_id, version, status, fence, inputs, has_result, input_tokens, output_tokens,
     cost_micros, max_cost_micros, event_seq, created_ms, parent_run_id, parent_step_key,
-    input_excerpt)
-  values (?, ?, ?, ?, 'queued', 0, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?)
+    input_excerpt, stored_bytes)
+  values (?, ?, ?, ?, 'queued', 0, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?)
   on conflict (parent_run_id, parent_step_key) do nothing`
 
 interface Parent {
@@ -31,8 +32,10 @@ export async function addChild(
 ): Promise<string | null> {
   const { flowId, version, inputs, maxCostMicros } = JSON.parse(input!) as ChildRequest
   const id = v7()
-  const values = [id, parent.userId, flowId, version, JSON.stringify(inputs), maxCostMicros, nowMs]
-  const added = await sql.run(ADD, [...values, parent.id, key, inputExcerpt(inputs)])
+  const given = JSON.stringify(inputs)
+  const values = [id, parent.userId, flowId, version, given, maxCostMicros, nowMs]
+  const about = [parent.id, key, inputExcerpt(inputs), bytesOf([given])]
+  const added = await sql.run(ADD, [...values, ...about])
   return added > 0 ? id : null
 }
 
@@ -93,19 +96,21 @@ const SIZE_OF_ALL = `
   with recursive inside (id) as (
     select id from runs where id = ?
     union all select runs.id from runs join inside on runs.parent_run_id = inside.id)
-  select count(*) as steps, coalesce(sum(octet_length(output)), 0) as bytes
-  from run_steps where run_id in (select id from inside)`
+  select count(*) as runs, sum(ended_steps) as steps, sum(stored_bytes) as bytes
+  from runs where id in (select id from inside)`
 
 export interface SizeOfAll {
+  runs: number
+  /** Those that have ended. */
   steps: number
-  /** Of all outputs. */
+  /** Of all that is stored. */
   bytes: number
 }
 
 /** How large a run is together with all runs inside it. */
 export async function sizeOfAll(sql: Statements, runId: string): Promise<SizeOfAll> {
   const [row] = await sql.all<Record<keyof SizeOfAll, number | string>>(SIZE_OF_ALL, [runId])
-  return { steps: Number(row.steps), bytes: Number(row.bytes) }
+  return { runs: Number(row.runs), steps: Number(row.steps), bytes: Number(row.bytes) }
 }
 
 const PASS_UP = `

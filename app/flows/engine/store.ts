@@ -1,4 +1,5 @@
 import type { SqlValue, Statements } from '#app/core/dialects/statements'
+import { isOwnFailure } from '#app/flows/domain/runs/own_failure'
 import { inputExcerpt } from '#app/flows/domain/runs/input_excerpt'
 import type { Value } from '#app/flows/domain/values/value'
 import type {
@@ -65,16 +66,17 @@ export interface StoredRun {
 
 const INSERT_RUN = `
   insert into runs (id, user_id, flow_id, version, status, fence, inputs, has_result, input_tokens, output_tokens,
-    cost_micros, max_cost_micros, event_seq, created_ms, batch_id, replay_of, options, input_excerpt)
-  values (?, ?, ?, ?, 'running', 1, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?)`
+    cost_micros, max_cost_micros, event_seq, created_ms, batch_id, replay_of, options, input_excerpt, stored_bytes)
+  values (?, ?, ?, ?, 'running', 1, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?, ?)`
 
 /** @returns who writes for it */
 export async function insertRun(sql: Statements, run: NewRun, nowMs: number): Promise<Holder> {
   const { id, userId, flowId, version, inputs, maxCostMicros } = run
   const { batchId = null, replayOf = null, options = null } = run
-  const values = [id, userId, flowId, version, JSON.stringify(inputs), maxCostMicros, nowMs]
+  const given = JSON.stringify(inputs)
+  const values = [id, userId, flowId, version, given, maxCostMicros, nowMs]
   const kind = [batchId, replayOf, options && JSON.stringify(options)]
-  await sql.run(INSERT_RUN, [...values, ...kind, inputExcerpt(inputs)])
+  await sql.run(INSERT_RUN, [...values, ...kind, inputExcerpt(inputs), bytesOf([given])])
   return { runId: id, fence: 1, seq: 0, batchId }
 }
 
@@ -90,7 +92,8 @@ export async function takeOver(sql: Statements, runId: string): Promise<StoredRu
 
 export const ADVANCE = `
   update runs set event_seq = ?, status = ?, has_result = ?, is_free = ?, input_tokens = input_tokens + ?,
-    output_tokens = output_tokens + ?, cost_micros = cost_micros + ?, result = ?, error = ?, ended_ms = ?
+    output_tokens = output_tokens + ?, cost_micros = cost_micros + ?, ended_steps = ended_steps + ?,
+    stored_bytes = stored_bytes + ?, failed_itself = ?, result = ?, error = ?, ended_ms = ?
   where id = ? and fence = ? and status = 'running'`
 
 export const STEP_COLUMNS = [
@@ -122,31 +125,47 @@ export async function storeCheckpoint(
   checkpoint: Checkpoint,
   nowMs: number
 ): Promise<number> {
-  const { steps, events } = checkpoint
-  const changed = await sql.run(ADVANCE, advanceValues(holder, checkpoint, nowMs))
+  const steps = checkpoint.steps.map((step) => stepValues(holder.runId, step))
+  const events = checkpoint.events.map((event) => JSON.stringify(event))
+  const bytes = bytesOf([...steps.flat(), ...events])
+  const changed = await sql.run(ADVANCE, advanceValues(holder, checkpoint, { nowMs, bytes }))
   if (changed === 0) throw new RunLost()
-  for (const step of steps) await sql.run(PUT_STEP, stepValues(holder.runId, step))
-  for (const [at, event] of events.entries()) {
-    await sql.run(ADD_EVENT, [holder.runId, holder.seq + at + 1, JSON.stringify(event), nowMs])
-  }
+  for (const step of steps) await sql.run(PUT_STEP, step)
+  for (const [at, event] of events.entries())
+    await sql.run(ADD_EVENT, [holder.runId, holder.seq + at + 1, event, nowMs])
   return holder.seq + events.length
+}
+
+interface Written {
+  nowMs: number
+  /** Of the steps and events. */
+  bytes: number
 }
 
 /** The values of `ADVANCE`. */
 export function advanceValues(
   { runId, fence, seq }: Holder,
   { steps, events, end, isWaiting, hasResult, isFree }: Checkpoint,
-  nowMs: number
+  { nowMs, bytes }: Written
 ): SqlValue[] {
   const used = totalOf(steps)
+  const ended = steps.filter(({ endedMs }) => endedMs !== null).length
   const status = isWaiting ? 'waiting' : 'running'
+  const last = end ? [JSON.stringify(end.results), asJson(end.error), nowMs] : [null, null, null]
   return [
     ...[seq + events.length, end?.status ?? status, hasResult ? 1 : 0, isFree ? 1 : 0],
-    ...[used.input, used.output, used.cost],
-    ...(end ? [JSON.stringify(end.results), asJson(end.error), nowMs] : [null, null, null]),
-    ...[runId, fence],
+    ...[used.input, used.output, used.cost, ended],
+    ...[bytes + bytesOf(last), end?.error && isOwnFailure(end.error) ? 1 : 0],
+    ...[...last, runId, fence],
   ]
 }
+
+/** How many bytes the texts among some values take up. */
+export const bytesOf = (values: readonly SqlValue[]): number =>
+  values.reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0),
+    0
+  )
 
 function totalOf(steps: StepRecord[]): { input: number; output: number; cost: number } {
   const sum = { input: 0, output: 0, cost: 0 }

@@ -4,6 +4,7 @@ import type { Checkpoint } from '#app/flows/engine/driven_run'
 import {
   ADVANCE,
   advanceValues,
+  bytesOf,
   type Holder,
   MERGE_STEP,
   RunLost,
@@ -80,7 +81,7 @@ function valuesOf({ holder, checkpoint, now }: Stored): SqlValue[] {
     return { seq: seq + at + 1, data: JSON.stringify(event), at_ms: now }
   })
   const rows = [JSON.stringify(stepRows), JSON.stringify(eventRows)]
-  return [...advanceValues(holder, checkpoint, now), ...rows]
+  return [...advanceValues(holder, checkpoint, { nowMs: now, bytes: bytesOf(rows) }), ...rows]
 }
 
 /** A step that was noted several times, as it was noted last, or as it ended. One statement changes a row once. */

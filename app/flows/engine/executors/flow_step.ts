@@ -4,7 +4,12 @@ import type { ChildRequest } from '#app/flows/domain/runs/child_runs'
 import type { FlowNode } from '#app/flows/domain/graph/graph'
 import type { Value } from '#app/flows/domain/values/value'
 import { askFieldsOf, readInputs } from '#app/flows/domain/runs/inputs'
-import { MAX_DEPTH, MAX_RUN_LENGTH, MAX_RUN_STEPS } from '#app/flows/domain/values/limits'
+import {
+  MAX_DEPTH,
+  MAX_RUN_LENGTH,
+  MAX_RUN_STEPS,
+  MAX_RUNS_INSIDE,
+} from '#app/flows/domain/values/limits'
 import { RUNS_ITSELF, TOO_DEEP } from '#app/flows/domain/runs/nesting'
 import { planOf } from '#app/flows/domain/checks/plan'
 import type { AskField, FlowSettings } from '#app/flows/domain/graph/settings'
@@ -53,11 +58,13 @@ async function requireNesting(runId: string, flowId: string): Promise<void> {
   const isAround = own === flowId || around.some((outer) => outer.flowId === flowId)
   if (isAround) throw new StepFailure('nesting', RUNS_ITSELF)
   if (around.length >= MAX_DEPTH) throw new StepFailure('nesting', TOO_DEEP)
+  if (size.runs > MAX_RUNS_INSIDE) throw new StepFailure('too_many_runs', TOO_MANY_RUNS)
   if (size.steps >= MAX_RUN_STEPS) throw new StepFailure('too_many_steps', TOO_MANY_STEPS)
   if (size.bytes >= MAX_RUN_LENGTH) throw new StepFailure('too_long', TOO_LONG)
 }
 
 const written = (count: number): string => count.toLocaleString('en-US')
+const TOO_MANY_RUNS = `This run has started ${written(MAX_RUNS_INSIDE)} runs of other flows, and cannot start more. Use shorter lists.`
 const TOO_MANY_STEPS = `With the flows that it runs, this run has ${written(MAX_RUN_STEPS)} steps, and cannot have more. Use shorter lists.`
 const TOO_LONG = `With the flows that it runs, this run has made ${written(MAX_RUN_LENGTH)} characters, and cannot make more.`
 

@@ -4,7 +4,9 @@ import {
   MAX_RUN_LENGTH,
   MAX_RUN_READ_LENGTH,
   MAX_RUN_STEPS,
+  MAX_RUNS_INSIDE,
 } from '#app/flows/domain/values/limits'
+import { tooManyText } from '#app/flows/domain/runs/runs_inside'
 import type { StepRecord } from '#app/flows/domain/runs/run'
 import { MAX_VALUE, sizeOf, textLength } from '#app/flows/domain/graph/value_length'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
@@ -22,6 +24,8 @@ const written = (count: number): string => count.toLocaleString('en-US')
  */
 export class RunSize {
   #steps = 0
+  /** Of other flows. */
+  #runs = 0
   #length = 0
   #inputLength = 0
   #readLength = 0
@@ -47,6 +51,13 @@ export class RunSize {
       'too_many_steps',
       `For each would make this run longer than ${written(MAX_RUN_STEPS)} steps. Use shorter lists.`
     )
+  }
+
+  /** @throws StepFailure `too_many_runs` */
+  addRuns(count: number): void {
+    this.#runs += count
+    if (this.#runs > MAX_RUNS_INSIDE)
+      throw new StepFailure('too_many_runs', tooManyText(this.#runs))
   }
 
   /** @returns the length of the value. @throws StepFailure `too_long` */

@@ -6,6 +6,8 @@ import type { Plan } from '#app/flows/domain/checks/plan'
 import type { RunError } from '#app/flows/domain/runs/run'
 import type { AskField } from '#app/flows/domain/graph/settings'
 import type { BatchRecord } from '#app/flows/engine/batches/batch_store'
+import type { RunRefusal } from '#app/flows/domain/runs/run_use'
+import { refusalOfRuns } from '#app/flows/engine/starting/admit_runs'
 import { startRun } from '#app/flows/engine/starting/start_run'
 
 const NO_CREDITS: RunError = { code: 'no_credits', message: 'You have no credits left.' }
@@ -40,6 +42,8 @@ export async function startRows(
   const reason = batch.error === null ? null : (JSON.parse(batch.error) as RunError)
   if (reason) return { started: 0, startsLeft: 0, reason }
   if (batch.flow_deleted_at !== null) return { started: 0, startsLeft: 0, reason: FLOW_DELETED }
+  const refusal = most > 0 ? await refusalOfRuns(trx, batch.user_id) : null
+  if (refusal) return { started: 0, startsLeft: 0, reason: reasonOf(refusal) }
   const reader = readerOf(batch)
   const rows: { position: number; cells: string }[] = await trx
     .from('batch_rows')
@@ -59,6 +63,11 @@ export async function startRows(
   }
   return { started, startsLeft: batch.starts_left - started, reason: null }
 }
+
+const reasonOf = ({ error, reason, hint }: RunRefusal): RunError => ({
+  code: error,
+  message: `${reason} ${hint}`,
+})
 
 const readerOf = ({ headers, fields, columns }: BatchRecord): RowReader => ({
   headers: JSON.parse(headers) as string[],

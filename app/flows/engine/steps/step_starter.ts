@@ -12,6 +12,7 @@ import { Budget } from '#app/flows/domain/graph/budget'
 import type { WaitEnd } from '#app/flows/domain/runs/child_runs'
 import { FAILED } from '#app/flows/domain/graph/graph'
 import { MAX_PARALLEL_ITEMS } from '#app/flows/domain/values/limits'
+import { runsOfItem } from '#app/flows/domain/runs/runs_inside'
 import type { RunError, RunEvent, StepRecord } from '#app/flows/domain/runs/run'
 import type { ForEachSettings } from '#app/flows/domain/graph/settings'
 import { activate, tryWork } from '#app/flows/engine/steps/active_step'
@@ -129,6 +130,7 @@ export class StepStarter {
     try {
       const items = itemsOf(valueIn(list, (name) => place.scope.find(name)))
       this.#size.addSteps(items.length * place.step.children.length)
+      this.#size.addRuns(items.length * runsOfItem(this.#run.plan, place.step))
       this.#active.addLoop(active)
       return this.#state.openItems(place, items, gather, Math.min(parallel, MAX_PARALLEL_ITEMS))
     } catch (error) {

@@ -6,6 +6,7 @@ import { MICROS } from '#app/flows/domain/graph/budget'
 import { askFieldsOf, readInputs } from '#app/flows/domain/runs/inputs'
 import type { Value } from '#app/flows/domain/values/value'
 import type { Plan } from '#app/flows/domain/checks/plan'
+import { tooManyRuns } from '#app/flows/domain/runs/runs_inside'
 import { nameKey } from '#app/flows/domain/graph/variables'
 import { readGraph } from '#app/flows/domain/checks/validate_graph'
 import { keepPlan, knownPlan } from '#app/flows/engine/plans'
@@ -39,6 +40,8 @@ export async function startFlowRun(
   const checked = await requireRunnable(await ownFlow(userId, id))
   const { flow, plan } = checked
   const inputs = inputsOf(flow, given)
+  const tooMany = tooManyRuns(plan, inputs)
+  if (tooMany) throw unacceptable({ [`inputs.${tooMany.input}`]: tooMany.sentence })
   return transact(async (trx) => {
     const version = await versionOfDraft(checked, trx)
     const maxCostMicros = maxCost === undefined ? null : Math.round(maxCost * MICROS)

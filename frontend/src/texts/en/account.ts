@@ -126,6 +126,9 @@ export const accountTexts = {
     autosave: 'Auto-save',
     autosaveText:
       'While you write, your draft is saved automatically every 10 seconds, and when you leave the field or the page. Save makes a version you can come back to.',
+    runs: 'Runs of flows',
+    runsText:
+      'Hone keeps a run for {{days}} days after it has ended, and the newest runs up to about {{megabytes}} MB. Runs of pinned steps stay.',
     notifications: 'Notifications',
     notificationsText: 'Hone shows notifications in the app only. It sends no email.',
   },

@@ -211,7 +211,7 @@ export const flowsTexts = {
 
   runs: {
     title: 'Runs',
-    lead: 'All runs of your flows, newest first.',
+    lead: 'All runs of your flows, newest first. Runs are kept for {{days}} days.',
     show: 'Show',
     all: 'All runs',
     failed: 'Your runs could not be loaded',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { MAX_DEPTH } from '#app/flows/domain/values/limits'
+import { MAX_DEPTH, MAX_RUNS_INSIDE } from '#app/flows/domain/values/limits'
 import { RUNS_ITSELF, TOO_DEEP } from '#app/flows/domain/runs/nesting'
 import { APPROVAL, edge, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import {
@@ -59,6 +59,25 @@ test.group('A flow in a flow', (group) => {
     const answer = await execute(person, await added(person, around(await added(person, graph))))
     const [{ value }] = answer.body().results
     assert.deepEqual(value, { 'Greeting': 'Hello Hello Ada', 'Greeting 2': 'More' })
+  })
+
+  test('is not run for more items than a run may start runs, and says so before the start', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const inner = await added(person, GREETING)
+    const each = node('each', 'for-each', {
+      ...{ list: '{{who}}', parallel: 2, whenItemFails: 'stop', gather: 'inner' },
+    })
+    const graph = through(each)
+    graph.nodes.push({ ...runs(inner, { who: '{{item}}' }), parent: 'each' })
+    const outer = await added(person, graph)
+    const who = Array.from({ length: MAX_RUNS_INSIDE + 1 }, () => 'Ada').join('\n')
+    const answer = await person.post(`${FLOWS}/${outer}/execute`, { inputs: { who } })
+    answer.assertStatus(422)
+    assert.include(answer.body().fields['inputs.who'], 'would start 501 runs of other flows')
+    assert.isEmpty(await db.from('runs').where('user_id', person.user.id))
   })
 
   test('runs for each item of a list', async ({ client, assert }) => {

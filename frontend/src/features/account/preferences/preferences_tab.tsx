@@ -1,4 +1,4 @@
-import { AutosaveNote } from '#frontend/features/account/preferences/autosave_note'
+import { KeptNotes } from '#frontend/features/account/preferences/kept_notes'
 import { RuleChoices } from '#frontend/features/account/preferences/rule_choices'
 import { FactsSection } from '#frontend/features/account/facts/facts_section'
 import { ThemeChoice } from '#frontend/features/account/preferences/theme_choice'
@@ -13,7 +13,7 @@ export function PreferencesTab() {
       <RuleChoices />
       <FactsSection />
       <UsageNote />
-      <AutosaveNote />
+      <KeptNotes />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Play } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { itemsOf } from '#app/core/domain/paging'
 import { RUN_STATUSES, type RunStatus } from '#app/flows/domain/runs/run'
+import { KEPT_RUN_DAYS } from '#app/flows/domain/runs/run_use'
 import { ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
 import { LoadError } from '#frontend/components/load_error'
@@ -26,7 +27,7 @@ export function Component() {
   const runs = itemsOf(query.data)
   const isEmpty = query.isSuccess && runs.length === 0
   return (
-    <Page title={t('flows.runs.title')} lead={t('flows.runs.lead')}>
+    <Page title={t('flows.runs.title')} lead={t('flows.runs.lead', { days: KEPT_RUN_DAYS })}>
       {!(isEmpty && status === '') && (
         <Select
           className="mb-4 max-w-60"
