@@ -68,6 +68,7 @@ export const editorTexts = {
   questions: {
     title_one: 'One question would raise the score',
     title_other: '{{count}} questions would raise the score',
+    open: 'Open: {{labels}}',
     none: 'No open questions',
     lead: 'Only you know the answers. Skip any you like.',
     gain: '+{{count}} points',

@@ -53,7 +53,8 @@ export function QuestionCard(props: Props) {
             aria-hidden="true"
             className={`size-4 shrink-0 text-muted transition-transform motion-reduce:transition-none ${isOpen ? 'rotate-90' : ''}`}
           />
-          {t('create.questions.title', { count: open.length })}
+          <span className="shrink-0">{t('create.questions.title', { count: open.length })}</span>
+          {!isOpen && <OpenSlots questions={open} />}
         </button>
       </h3>
       {isOpen && (
@@ -86,6 +87,16 @@ function NoQuestions({ isKnown }: { isKnown: boolean }) {
     <p className="mt-3 flex min-h-[46px] items-center card px-4 text-sm text-muted">
       {isKnown && t('create.questions.none')}
     </p>
+  )
+}
+
+/** What the text leaves open, while the questions about it are not shown. */
+function OpenSlots({ questions }: { questions: Question[] }) {
+  const labels = questions.map(({ label }) => label).join(', ')
+  return (
+    <span className="ml-auto min-w-0 truncate pl-3 font-normal text-muted">
+      {t('create.questions.open', { labels })}
+    </span>
   )
 }
 
