@@ -71,13 +71,13 @@ function ResultKind({ work, result }: Props) {
     )
   if (!kind) return null
   return (
-    <>
+    <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <KindLine kind={kind} narrower={narrower ?? []} choice={work.kindChoice} />
         <FormChips text={work.view.draft.text} family={analysis.family} onAsk={work.askForm} />
       </div>
       <NearestTemplate text={result.request.text} kind={kindOfResult(result)} />
-    </>
+    </div>
   )
 }
 
