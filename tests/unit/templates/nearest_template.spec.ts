@@ -31,7 +31,7 @@ test.group('The nearest template', () => {
     ])
     .run(({ assert }, { text, id }) => assert.equal(near(text), id))
 
-  test('is none where only a word is shared: {$self}')
+  test('is none where something else is asked for: {$self}')
     .with([
       'email to landlord boiler broke AGAIN',
       'write me a short email to my boss, I am sick today',
@@ -39,6 +39,9 @@ test.group('The nearest template', () => {
       'Reply to the proposal that the roofer sent us',
       'Write a LinkedIn post about our new office in Denver',
       'Excel formula to count overdue invoices per client',
+      'Write a blog post about winter tire safety',
+      'Write a spring sale email for our garden center customers',
+      'Write an email about our campaign for the new lamp',
     ])
     .run(({ assert }, text) => assert.isNull(near(text)))
 
@@ -66,6 +69,24 @@ test.group('The nearest template', () => {
     assert.equal(near('privacy policy for a small online shop', null, templates), 'privacy-policy')
     assert.isNull(near('lone working policy, home visits', null, templates))
     assert.isNull(near('Invitation for our retirement party on Friday', null, templates))
+  })
+
+  test('the words that few templates have decide', ({ assert }) => {
+    const reports = ['Water', 'Fire', 'Theft'].map((damage) =>
+      listed(`${damage} Incident Report`, 'What happened, and what was done.')
+    )
+    assert.isNull(near('incident report leaked api key', null, reports))
+    assert.equal(near('incident report, fire in unit 4', null, reports), 'fire-incident-report')
+  })
+
+  test('a title that says no more than the request comes before a longer one', ({ assert }) => {
+    const templates = [
+      'Monthly Status Report',
+      'Status Report',
+      'Monthly Newsletter',
+      'Monthly Budget',
+    ].map((title) => listed(title, 'What matters.'))
+    assert.equal(near('status report for the bridge project', null, templates), 'status-report')
   })
 
   test('among several, it is the one that shares most', ({ assert }) => {
