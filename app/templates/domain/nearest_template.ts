@@ -26,7 +26,7 @@ interface Wanted {
   family: Family
   /** The deliverable that it names, or that the person chose. */
   deliverable: Deliverable | null
-  said: ReadonlySet<string>
+  words: ReadonlySet<string>
   /** The stems of what its main verb governs. */
   object: ReadonlySet<string>
   /** Stems that its deliverable always means: nobody says them. */
@@ -34,7 +34,7 @@ interface Wanted {
 }
 
 /** The least share of a title, weighed by the rarity of its words, that a request must say. */
-const MIN_SAID = 0.65
+const MIN_SHARE = 0.65
 /** Who wrote more has a prompt already; a template would only be a new start. */
 const MAX_REQUEST_WORDS = 60
 
@@ -72,7 +72,7 @@ function wantedBy(reading: Reading, kind: string | null): Wanted | null {
   return {
     family,
     deliverable,
-    said: new Set(words.map(stem)),
+    words: new Set(words.map(stem)),
     object: new Set(asked.stems.slice(0, asked.object)),
     implied: deliverable ? impliedBy(deliverable) : new Set(),
   }
@@ -108,17 +108,17 @@ function scaleFor(templates: readonly ListedTemplate[]): Weigh {
 
 /** 0 where a template is not near; else more for what is said of it, and less for what is not said of its title. */
 function rankOf(template: ListedTemplate, wanted: Wanted, weigh: Weigh): number {
-  const { said, object, implied, family, deliverable } = wanted
+  const { words, object, implied, family, deliverable } = wanted
   const title = titleStems(template.title)
-  if (!title.some((one) => said.has(one))) return 0
+  if (!title.some((one) => words.has(one))) return 0
   const kind = kindOfTitle(template.title, family)
   if (!kind || (kind.deliverable !== null && kind.deliverable !== deliverable?.id)) return 0
   const isSame = kind.deliverable !== null
   if (!isSame && !object.has(title.at(-1)!)) return 0
-  const told = title.filter((one) => said.has(one) || (isSame && implied.has(one)))
-  const [whole, known] = [weigh(title), weigh(told)]
-  if (known / whole < MIN_SAID) return 0
-  return weigh(stemsIn(template).filter((one) => said.has(one))) - (whole - known)
+  const matched = title.filter((one) => words.has(one) || (isSame && implied.has(one)))
+  const [whole, known] = [weigh(title), weigh(matched)]
+  if (known / whole < MIN_SHARE) return 0
+  return weigh(stemsIn(template).filter((one) => words.has(one))) - (whole - known)
 }
 
 /** What a title asks for; null where that is work of another family. */

@@ -54,7 +54,7 @@ export function QuestionCard(props: Props) {
             className={`size-4 shrink-0 text-muted transition-transform motion-reduce:transition-none ${isOpen ? 'rotate-90' : ''}`}
           />
           <span className="shrink-0">{t('create.questions.title', { count: open.length })}</span>
-          {!isOpen && <OpenSlots questions={open} />}
+          {!isOpen && <OpenLabels questions={open} />}
         </button>
       </h3>
       {isOpen && (
@@ -91,7 +91,7 @@ function NoQuestions({ isKnown }: { isKnown: boolean }) {
 }
 
 /** What the text leaves open, while the questions about it are not shown. */
-function OpenSlots({ questions }: { questions: Question[] }) {
+function OpenLabels({ questions }: { questions: Question[] }) {
   const labels = questions.map(({ label }) => label).join(', ')
   return (
     <span className="ml-auto min-w-0 truncate pl-3 font-normal text-muted">
