@@ -54,7 +54,7 @@ export function QuestionCard(props: Props) {
             className={`size-4 shrink-0 text-muted transition-transform motion-reduce:transition-none ${isOpen ? 'rotate-90' : ''}`}
           />
           <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 py-2">
-            {t('create.questions.title', { count: open.length })}
+            <span>{t('create.questions.title', { count: open.length })}</span>
             {!isOpen && <OpenLabels questions={open} />}
           </span>
         </button>
