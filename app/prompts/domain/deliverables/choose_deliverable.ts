@@ -41,6 +41,12 @@ export function chooseDeliverable(reading: Reading): Deliverable | null {
   return words && bestNamed(reading, askedIn(words, reading.family))
 }
 
+/** The clause that says what is wanted, as stems; null where the kind of work or the main request is not known. */
+export function wordsAskedFor(reading: Reading): Pick<Asked, 'stems' | 'object'> | null {
+  const words = wordsAsked(reading)
+  return words && askedIn(words, reading.family)
+}
+
 /**
  * Whether the family may come from what is replied to alone: "answer this quiz" asks for no quiz, and "handle a crash"
  * may ask for anything. A reply is a message, so nothing is known of it in other families.

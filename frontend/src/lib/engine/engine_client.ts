@@ -15,6 +15,7 @@ import type {
   Score,
 } from '#app/prompts/domain/types'
 import type { Strengthening } from '#app/prompts/domain/workshop/proposal'
+import type { ListedTemplate } from '#app/templates/domain/nearest_template'
 import { allowOwnScripts } from '#frontend/lib/engine/own_scripts'
 
 export interface Assessment {
@@ -53,6 +54,11 @@ export type EngineTask =
   | { kind: 'ask'; request: ImproveRequest }
   | { kind: 'answer'; text: string; answers: Answer[] }
   | { kind: 'add_line'; text: string; line: string }
+  | {
+      kind: 'nearest_template'
+      request: Pick<ImproveRequest, 'text' | 'settings'>
+      templates: readonly ListedTemplate[]
+    }
   | { kind: 'rules' }
   | { kind: 'find_private'; text: string }
   | WorkshopTask
@@ -68,7 +74,15 @@ export interface Answer {
 }
 
 export type TaskResult =
-  Improvement | Assessment | Inspection | RuleNote[] | Question[] | Private[] | string
+  | Improvement
+  | Assessment
+  | Inspection
+  | RuleNote[]
+  | Question[]
+  | Private[]
+  | ListedTemplate
+  | string
+  | null
 
 export type EngineAnswer =
   | { id: number; step: ImproveStep }
@@ -120,6 +134,14 @@ export class EngineClient {
   /** The text with one more paragraph, outside pasted material. */
   addLine(text: string, line: string): Promise<string> {
     return this.#call({ kind: 'add_line', text, line })
+  }
+
+  /** The template that is nearest to a request, or null where none is near. */
+  nearestTemplate(
+    request: Pick<ImproveRequest, 'text' | 'settings'>,
+    templates: readonly ListedTemplate[]
+  ): Promise<ListedTemplate | null> {
+    return this.#call({ kind: 'nearest_template', request, templates })
   }
 
   rules(): Promise<RuleNote[]> {

@@ -31,6 +31,8 @@ async function work(task: EngineTask, tell: Tell) {
       const { withLine } = await import('#app/prompts/domain/questions')
       return withLine(task.text, task.line)
     }
+    case 'nearest_template':
+      return nearest(task)
     case 'find_private':
       return privateIn(task.text)
     default: {
@@ -85,7 +87,7 @@ async function ask(request: ImproveRequest) {
 }
 
 /** What a text says, with what is known of its kind of work at hand. */
-async function readWithRecord(request: ImproveRequest) {
+async function readWithRecord(request: Pick<ImproveRequest, 'text' | 'settings'>) {
   const [{ readRequest }, { loadRecord }] = await Promise.all([
     import('#app/prompts/domain/kinds/read_request'),
     import('#app/prompts/domain/deliverables/load_record'),
@@ -98,6 +100,14 @@ async function readWithRecord(request: ImproveRequest) {
 async function answered({ text, answers }: Extract<EngineTask, { kind: 'answer' }>) {
   const { withAnswer } = await import('#app/prompts/domain/questions')
   return answers.reduce((result, given) => withAnswer(result, given.question, given.answer), text)
+}
+
+type NearestTask = Extract<EngineTask, { kind: 'nearest_template' }>
+
+async function nearest({ request, templates }: NearestTask) {
+  const { nearestTemplate } = await import('#app/templates/domain/nearest_template')
+  const reading = await readWithRecord(request)
+  return nearestTemplate(reading, request.settings.kind, templates)
 }
 
 async function privateIn(text: string) {

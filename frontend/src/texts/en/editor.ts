@@ -60,9 +60,15 @@ export const editorTexts = {
     undo: 'Undo',
   },
 
+  template: {
+    title: 'Nearest template:',
+    use: 'It opens in the Prompt Editor. Your prompt stays as it is.',
+  },
+
   questions: {
     title_one: 'One question would raise the score',
     title_other: '{{count}} questions would raise the score',
+    open: 'Open: {{labels}}',
     none: 'No open questions',
     lead: 'Only you know the answers. Skip any you like.',
     gain: '+{{count}} points',

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { ContentPart, Span, Variant } from '#app/prompts/domain/types'
 import { ContentsNote } from '#frontend/features/create/contents/contents_note'
 import { FormChips } from '#frontend/features/create/contents/form_chips'
+import { NearestTemplate } from '#frontend/features/create/contents/nearest_template'
 import { QuestionCard } from '#frontend/features/create/questions/question_card'
 import type { ResultTools } from '#frontend/features/create/optimizer/result_tools'
 import { selectSpan } from '#frontend/features/create/select_span'
@@ -80,15 +81,18 @@ function ScoreRow({ title, result, filling, promptId }: ScoreRowProps) {
   )
 }
 
-/** What kind of work the result is, and in which other form it could come. */
+/** What kind of work the result is, in which other form it could come, and a template for it. */
 function KindRow({ result, tools }: Pick<Props, 'result' | 'tools'>) {
   const kind = shownKindOf(result)
   if (!kind) return null
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <KindLine kind={kind} narrower={result.narrower} choice={tools.kindChoice} />
-      <FormChips text={tools.draft.text} family={result.family} onAsk={tools.askForm} />
-    </div>
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <KindLine kind={kind} narrower={result.narrower} choice={tools.kindChoice} />
+        <FormChips text={tools.draft.text} family={result.family} onAsk={tools.askForm} />
+      </div>
+      <NearestTemplate text={result.original} kind={result.kind} />
+    </>
   )
 }
 

@@ -53,7 +53,10 @@ export function QuestionCard(props: Props) {
             aria-hidden="true"
             className={`size-4 shrink-0 text-muted transition-transform motion-reduce:transition-none ${isOpen ? 'rotate-90' : ''}`}
           />
-          {t('create.questions.title', { count: open.length })}
+          <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 py-2">
+            <span>{t('create.questions.title', { count: open.length })}</span>
+            {!isOpen && <OpenLabels questions={open} />}
+          </span>
         </button>
       </h3>
       {isOpen && (
@@ -87,6 +90,12 @@ function NoQuestions({ isKnown }: { isKnown: boolean }) {
       {isKnown && t('create.questions.none')}
     </p>
   )
+}
+
+/** What the text leaves open, while the questions about it are not shown. */
+function OpenLabels({ questions }: { questions: Question[] }) {
+  const labels = questions.map(({ label }) => label).join(', ')
+  return <span className="font-normal text-muted">{t('create.questions.open', { labels })}</span>
 }
 
 /** The questions that are still open, and what was typed as their answers. */

@@ -13,6 +13,9 @@ export function usePromptAddress(): (promptId: string) => void {
   const { state } = useNavigation()
   useEffect(() => {
     isLeaving.current = state !== 'idle'
+    return () => {
+      isLeaving.current = true
+    }
   }, [state])
   return useCallback(
     (promptId: string) => {

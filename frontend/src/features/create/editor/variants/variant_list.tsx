@@ -2,6 +2,7 @@ import type { LeftAlone as Reason, Span } from '#app/prompts/domain/types'
 import { QuestionCard } from '#frontend/features/create/questions/question_card'
 import { ContentsNote } from '#frontend/features/create/contents/contents_note'
 import { FormChips } from '#frontend/features/create/contents/form_chips'
+import { NearestTemplate } from '#frontend/features/create/contents/nearest_template'
 import { FillDraft } from '#frontend/components/blanks/fill_draft'
 import { VariantTabs } from '#frontend/features/create/editor/variants/variant_tabs'
 import { kindOfResult, type EngineResult } from '#frontend/features/create/editor/editor_state'
@@ -70,9 +71,12 @@ function ResultKind({ work, result }: Props) {
     )
   if (!kind) return null
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <KindLine kind={kind} narrower={narrower ?? []} choice={work.kindChoice} />
-      <FormChips text={work.view.draft.text} family={analysis.family} onAsk={work.askForm} />
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <KindLine kind={kind} narrower={narrower ?? []} choice={work.kindChoice} />
+        <FormChips text={work.view.draft.text} family={analysis.family} onAsk={work.askForm} />
+      </div>
+      <NearestTemplate text={result.request.text} kind={kindOfResult(result)} />
     </div>
   )
 }
