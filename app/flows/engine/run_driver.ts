@@ -2,7 +2,6 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { FAILED } from '#app/flows/domain/graph/graph'
 import { handlesFailure } from '#app/flows/domain/checks/plan'
 import {
-  isResult,
   type RunEnd,
   type RunError,
   type RunResult,
@@ -19,7 +18,9 @@ import type { ForEachSettings } from '#app/flows/domain/graph/settings'
 import { activate, type Outcome } from '#app/flows/engine/steps/active_step'
 import { CheckpointDraft } from '#app/flows/engine/checkpoint_draft'
 import type { Checkpoint, DrivenRun, DriverOptions, KeptStep } from '#app/flows/engine/driven_run'
+import { canKeep } from '#app/flows/engine/steps/kept_steps'
 import { FIRST_TRY, type Try, tryAfter, WORKER_STOPPED } from '#app/flows/engine/steps/step_policy'
+import { RunReport } from '#app/flows/engine/run_report'
 import { StepStarter } from '#app/flows/engine/steps/step_starter'
 
 /** Steps that are stored together at most. */
@@ -39,7 +40,7 @@ export class RunDriver {
   #state: RunState
   #starter: StepStarter
   #ready: ({ place: StepPlace } & Try)[] = []
-  #results: RunEnd['results'] = []
+  #report = new RunReport()
   /** What is stored next. */
   #draft: CheckpointDraft
 
@@ -81,7 +82,7 @@ export class RunDriver {
   }
 
   #takeNext(): Checkpoint {
-    return this.#draft.take(this.#results.length > 0)
+    return this.#draft.take(this.#report.hasResult)
   }
 
   /** Writes down what has ended, and what may start because of it. @returns how the run ended, if it did */
@@ -96,8 +97,7 @@ export class RunDriver {
       const runEnd = this.#noteEnd(outcome)
       if (runEnd) return runEnd
     }
-    if (!this.#state.isOver) return null
-    return { status: 'succeeded', error: null, results: this.#results }
+    return this.#state.isOver ? this.#report.succeeded() : null
   }
 
   #noteEnd(outcome: Outcome): RunEnd | null {
@@ -106,6 +106,7 @@ export class RunDriver {
     if (!end) return null
     const { place } = active
     const isFailure = status === 'failed'
+    if (error && !isFailure) this.#report.noteLeftOut(place.key, error)
     const runEnd =
       isFailure && error ? this.#failureOf(place, error) : this.#endWithOnly(place, end)
     if (!runEnd) this.#settle(place, end, isFailure)
@@ -117,23 +118,23 @@ export class RunDriver {
     const { plan, only } = this.#run
     const isHandled = key !== only && handlesFailure(plan, step)
     if (isHandled || (scope.loop && skipsFailures(scope.loop.place))) return null
-    return { status: 'failed', error: { ...error, step: key }, results: this.#results }
+    return this.#report.failed({ ...error, step: key })
   }
 
   /** A run of one step ends with it, and its output is the result. */
   #endWithOnly({ key, step: { node } }: StepPlace, { output }: StepEnd): RunEnd | null {
     if (key !== this.#run.only) return null
-    const result: RunResult =
+    this.#report.setOnlyResult(
       node.kind === 'result'
         ? (output as unknown as RunResult)
         : { title: node.name, value: output, formats: ['markdown'] }
-    this.#results = [result]
-    return { status: 'succeeded', error: null, results: this.#results }
+    )
+    return this.#report.succeeded()
   }
 
   #settle(place: StepPlace, end: StepEnd, isFailure: boolean): void {
     if (place.step.node.kind === 'result' && !isFailure) {
-      this.#results.push(end.output as unknown as RunEnd['results'][number])
+      this.#report.addResult(end.output as unknown as RunResult)
     }
     const { scope, step } = place
     const drops = isFailure && scope.loop && skipsFailures(scope.loop.place)
@@ -171,8 +172,10 @@ export class RunDriver {
     else if (!this.#isLeftOut(place)) this.#queue(place, stored)
   }
 
-  #settleStored(place: StepPlace, { port, output, status }: StepRecord): void {
-    this.#settle(place, { port: port ?? FAILED, output }, status === 'failed')
+  #settleStored(place: StepPlace, { port, output, status, error }: StepRecord): void {
+    const isFailure = status === 'failed'
+    if (error && !isFailure) this.#report.noteLeftOut(place.key, error)
+    this.#settle(place, { port: port ?? FAILED, output }, isFailure)
   }
 
   #queue(place: StepPlace, stored: StepRecord | undefined): void {
@@ -200,6 +203,7 @@ export class RunDriver {
     const active = { ...activate(place, FIRST_TRY, now), input, reused }
     const end = { port: port ?? FAILED, output }
     this.#draft.note({ active, status: 'cached', end, error })
+    if (error && port !== FAILED) this.#report.noteLeftOut(place.key, error)
     this.#settle(place, end, port === FAILED)
   }
 
@@ -243,11 +247,6 @@ export class RunDriver {
     return end
   }
 }
-
-/** Whether the step could have made such an output. Since it was pinned, a step of another kind may have got its id. */
-const canKeep = ({ step: { node } }: StepPlace, { port, output }: KeptStep): boolean =>
-  (node.kind !== 'result' || isResult(output)) &&
-  (node.kind !== 'for-each' || port === FAILED || Array.isArray(output))
 
 const skipsFailures = ({ step }: StepPlace): boolean =>
   (step.node.settings as unknown as ForEachSettings).whenItemFails === 'skip'

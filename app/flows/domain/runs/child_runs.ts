@@ -17,7 +17,7 @@ export interface ChildRequest {
 /** How a step ended that waited for a person or for another run. */
 export interface WaitEnd {
   end: StepEnd
-  /** Null where it ended well. */
+  /** Why it failed, or what it left out although it succeeded. */
   error: RunError | null
 }
 
@@ -40,7 +40,7 @@ export function waitEndOf(
   results: RunEnd['results'],
   error: RunError | null
 ): WaitEnd {
-  if (status === 'succeeded') return { end: stepDone(outputOf(results)), error: null }
+  if (status === 'succeeded') return { end: stepDone(outputOf(results)), error }
   return failedWait(error ?? STOPPED)
 }
 

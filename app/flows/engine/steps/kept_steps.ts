@@ -1,5 +1,7 @@
+import { FAILED } from '#app/flows/domain/graph/graph'
+import type { StepPlace } from '#app/flows/domain/runs/run_state'
 import type { Statements } from '#app/core/dialects/statements'
-import type { RunOptions } from '#app/flows/domain/runs/run'
+import { isResult, type RunOptions } from '#app/flows/domain/runs/run'
 import type { KeptStep } from '#app/flows/engine/driven_run'
 import { recordOfRow, type StepRow } from '#app/flows/engine/store'
 
@@ -23,3 +25,8 @@ export async function keptSteps(
   }
   return kept
 }
+
+/** Whether the step could have made such an output. Since it was pinned, a step of another kind may have got its id. */
+export const canKeep = ({ step: { node } }: StepPlace, { port, output }: KeptStep): boolean =>
+  (node.kind !== 'result' || isResult(output)) &&
+  (node.kind !== 'for-each' || port === FAILED || Array.isArray(output))

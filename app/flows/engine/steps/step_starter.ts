@@ -154,7 +154,7 @@ export class StepStarter {
   endStored(place: StepPlace, stored: StepRecord, waitEnd: WaitEnd): void {
     const { attempt, earlierError = null, startedMs, input } = stored
     const active = { ...activate(place, { attempt, earlierError }, startedMs), input }
-    const status = waitEnd.error ? 'failed' : 'succeeded'
+    const status = waitEnd.end.port === FAILED ? 'failed' : 'succeeded'
     this.#ended.add({ active, status, ...waitEnd })
   }
 

@@ -87,6 +87,7 @@ export const flowsTexts = {
     failedTitle: 'Execution failed',
     failed: 'Failed to execute flow',
     succeeded: 'Flow executed successfully',
+    partial: 'The flow left out some items',
     succeededText: 'Your flow has been processed and 1 credit has been used.',
     stopped: {
       'rejected': 'The run was rejected',
@@ -122,6 +123,7 @@ export const flowsTexts = {
     free: 'No credit used',
     freeFailure: 'No credit was used.',
     failedAt: '“{{name}}” failed.',
+    partialAt: '“{{name}}” left out some items.',
     editStep: 'Edit this step',
     lost: 'Connection lost. Hone will reconnect; the run continues.',
     results: 'Result',
@@ -203,6 +205,7 @@ export const flowsTexts = {
     running: 'Running',
     waiting: 'Waiting',
     succeeded: 'Succeeded',
+    partial: 'Succeeded in part',
     failed: 'Failed',
     canceled: 'Canceled',
     skipped: 'Skipped',

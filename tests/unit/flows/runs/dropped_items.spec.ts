@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { waitEndOf } from '#app/flows/domain/runs/child_runs'
 import type { FlowNode } from '#app/flows/domain/graph/graph'
 import {
   graphOf,
@@ -59,6 +60,22 @@ test.group('An item of a For each that fails', () => {
     assert.deepEqual(end?.results[0].value, [null, 'slow done'])
     assert.include(memory.steps.get('each'), { status: 'succeeded' })
     assert.equal(memory.steps.get('each')?.error?.message, '1 of 2 items failed.')
+    const note = { code: 'items_failed', message: '1 of 2 items failed.', step: 'each' }
+    assert.deepEqual(end, { status: 'succeeded', error: note, results: end!.results })
+    assert.deepEqual(
+      await runGraph(graphOf(loop(...inner), ...edges), { memory, inputs }),
+      end,
+      'after an interruption'
+    )
+  })
+
+  test('is told by the run around its run', ({ assert }) => {
+    const note = { code: 'items_failed', message: '1 of 2 items failed.' }
+    const results = [{ title: '', value: ['a'], formats: [] }]
+    assert.deepEqual(waitEndOf('succeeded', results, note), {
+      end: { port: 'done', output: ['a'] },
+      error: note,
+    })
   })
 
   test('is given up where no way leads on from its failure', async ({ assert }) => {

@@ -6,6 +6,7 @@ import {
   Hourglass,
   LoaderCircle,
   SkipForward,
+  TriangleAlert,
   X,
 } from 'lucide-react'
 import type { Stop, StepStatus } from '#app/flows/domain/runs/run'
@@ -32,12 +33,16 @@ export interface Outcome {
   status: StepStatus
   /** What ended a run without a result, or how an approval ended that was not given. */
   stoppedBy?: Stop | null
+  /** Why it failed, or what it left out although it succeeded. */
+  error?: object | null
   /** The exit that a step took, where it has several. */
   exit?: string | null
 }
 
 /** The word and the look for what has become of a run or a step, the same wherever it is shown. */
-export function runBadge({ status, stoppedBy = null, exit = null }: Outcome) {
+export function runBadge({ status, stoppedBy = null, error = null, exit = null }: Outcome) {
+  if (status === 'succeeded' && error)
+    return { icon: TriangleAlert, tone: 'warning' as const, text: t('flows.status.partial') }
   if (stoppedBy) return { ...STOPS[stoppedBy], text: t(`flows.stopped.${stoppedBy}`) }
   const word = t(`flows.status.${status}`)
   const text = exit === null ? word : t('flows.run.withExit', { status: word, exit })

@@ -17,7 +17,7 @@ interface Props {
 
 /** A run in a list: its subject, its kind and its outcome. */
 export function RunRow({ run, title, children }: Props) {
-  const { id, status, stoppedBy, version, createdAt, inputExcerpt } = run
+  const { id, status, stoppedBy, error, version, createdAt, inputExcerpt } = run
   const opener = useRunOpener()
   return (
     <li className="grid grid-cols-1 gap-1 px-4 py-3 text-sm">
@@ -34,7 +34,7 @@ export function RunRow({ run, title, children }: Props) {
           <Moment at={createdAt} />
         </Link>
         <span className="shrink-0">
-          <RunStatus status={status} stoppedBy={stoppedBy} />
+          <RunStatus status={status} stoppedBy={stoppedBy} error={error} />
         </span>
       </div>
       {inputExcerpt && <p className="truncate">{inputExcerpt}</p>}

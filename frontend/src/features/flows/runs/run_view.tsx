@@ -46,7 +46,7 @@ export function RunView({ run, title, graph }: Props) {
           data-focus={RUN_STATUS_FOCUS}
           className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control"
         >
-          <RunStatus status={run.status} stoppedBy={run.stoppedBy} />
+          <RunStatus status={run.status} stoppedBy={run.stoppedBy} error={run.error} />
           <StepsDone run={run} graph={graph} />
         </span>
         <Facts run={run} />

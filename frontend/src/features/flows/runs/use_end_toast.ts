@@ -21,6 +21,7 @@ export function useEndToast({ id, status, stoppedBy, credits, error }: OpenRun):
       const text = t(credits === 0 ? 'flows.run.free' : 'flows.run.charged')
       return void toast({ title: t(`flows.form.stopped.${stoppedBy}`), text })
     }
+    if (reason) return void toast({ title: t('flows.form.partial'), text: reason })
     const title = t('flows.form.succeeded')
     const text = t(credits === 0 ? 'flows.form.freeText' : 'flows.form.succeededText')
     toast({ title, text, tone: 'success' })

@@ -85,13 +85,13 @@ function LiveRun({ run, graph }: ShownRun) {
 }
 
 function Facts({ run, graph, now }: ShownRun & { now: number }) {
-  const { status, stoppedBy, createdAt, endedAt, cost, version } = run
+  const { status, stoppedBy, error, createdAt, endedAt, cost, version } = run
   const until = endedAt ?? new Date(now).toISOString()
   return (
     <>
       <Moment at={createdAt} text={(when) => t('flowVersions.run.of', { when, version })} />
       <span role="status" tabIndex={-1} data-focus={RUN_STATUS_FOCUS} className="rounded-control">
-        <RunStatus status={status} stoppedBy={stoppedBy} />
+        <RunStatus status={status} stoppedBy={stoppedBy} error={error} />
       </span>
       <span className="font-normal text-muted tabular-nums">{timeBetween(createdAt, until)}</span>
       <span className="font-normal text-muted empty:hidden">
