@@ -38,7 +38,10 @@ export function networkFailure(error: unknown, host: string): FetchFailure {
   if (NOT_FOUND.some(has))
     return new FetchFailure('host_unreachable', `${host} was not found. Check the address.`)
   if (codes.some((code) => INSECURE.test(code)))
-    return new FetchFailure('host_unreachable', `${host} has no secure connection that can be trusted.`)
+    return new FetchFailure(
+      'host_unreachable',
+      `${host} has no secure connection that can be trusted.`
+    )
   if (has('UND_ERR_RES_EXCEEDED_MAX_SIZE')) return tooLarge(host)
   // Failures of the network have a cause.
   if (has('UND_ERR_INVALID_ARG') || (error instanceof TypeError && error.cause === undefined))

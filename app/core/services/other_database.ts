@@ -6,6 +6,16 @@ export async function withDatabaseFile<T>(
   filename: string,
   work: (client: QueryClientContract) => Promise<T>
 ): Promise<T> {
+  const client = openDatabaseFile(filename)
+  try {
+    return await work(client)
+  } finally {
+    await db.manager.close(filename, true)
+  }
+}
+
+/** The same until the process ends. */
+export function openDatabaseFile(filename: string): QueryClientContract {
   db.manager.add(filename, {
     client: 'better-sqlite3',
     connection: { filename },
@@ -13,9 +23,5 @@ export async function withDatabaseFile<T>(
     // At least one, because the pool closes idle connections beyond that, and their locks with them.
     pool: { min: 1, max: 1 },
   })
-  try {
-    return await work(db.connection(filename))
-  } finally {
-    await db.manager.close(filename, true)
-  }
+  return db.connection(filename)
 }

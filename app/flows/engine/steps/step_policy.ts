@@ -1,13 +1,10 @@
-import type { FlowNode, NodeKind } from '#app/flows/domain/graph/graph'
-import { policyOf } from '#app/flows/domain/graph/policy'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { isSending, policyOf } from '#app/flows/domain/graph/policy'
 import type { RunError, StepRecord } from '#app/flows/domain/runs/run'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 20_000
-
-/** They only store what a person or another run is asked, so that nothing happens twice. */
-const ASKS: ReadonlySet<NodeKind> = new Set(['approval', 'flow'])
 
 /** Which try of a step it is. */
 export interface Try {
@@ -25,8 +22,9 @@ export const WORKER_STOPPED: RunError = {
 }
 
 /**
- * The next try of a stored step that has not ended; null if it may not be tried again.
- * @param wasInterrupted whether the database, and not its worker, ended the last try, which then does not count
+ * The next try of a stored step that has not ended. A try that ended with its worker is not one of those that the policy
+ * counts; the job of the run bounds how often workers stop. Null where the step sends something and may not send it twice.
+ * @param wasInterrupted whether the database, and not its worker, ended the last try
  */
 export function tryAfter(
   node: FlowNode,
@@ -36,8 +34,9 @@ export function tryAfter(
   if (!stored) return FIRST_TRY
   const { attempt, earlierError = null } = stored
   if (wasInterrupted) return { attempt, earlierError }
-  const mayTryAgain = ASKS.has(node.kind) || attempt <= policyOf(node).retries
-  return mayTryAgain ? { attempt: attempt + 1, earlierError: WORKER_STOPPED } : null
+  return isSending(node) && attempt > policyOf(node).retries
+    ? null
+    : { attempt, earlierError: WORKER_STOPPED }
 }
 
 /**

@@ -151,7 +151,7 @@ export const flowsTexts = {
     writingItem: 'Writing item {{number}}',
     attempt: 'Attempt {{count}}',
     attemptAfter: 'Attempt {{count}}. The previous attempt failed: {{error}}',
-    attemptStopped: 'Attempt {{count}}. The worker stopped, so the step started again.',
+    attemptStopped: 'The server stopped during this step, so the step started again.',
     stepsDone: '{{done}} of {{count}} steps done',
     items_one: '{{count}} item',
     items_other: '{{done}} of {{count}} items done',

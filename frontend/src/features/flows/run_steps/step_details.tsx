@@ -23,7 +23,7 @@ export function StepDetails({ node, step, inputs, text, isOpen }: Props) {
   const isWriting = status === 'running' && text !== ''
   return (
     <>
-      {attempt > 1 && (
+      {(attempt > 1 || earlierError) && (
         <p className="mt-1 text-sm break-words text-muted">{attemptText(attempt, earlierError)}</p>
       )}
       {reused && <Origin reused={reused} />}
@@ -40,7 +40,7 @@ export function StepDetails({ node, step, inputs, text, isOpen }: Props) {
 
 function attemptText(count: number, earlier: Step['earlierError']): string {
   if (!earlier) return t('flows.run.attempt', { count })
-  if (earlier.code === 'worker_stopped') return t('flows.run.attemptStopped', { count })
+  if (earlier.code === 'worker_stopped') return t('flows.run.attemptStopped')
   return t('flows.run.attemptAfter', { count, error: earlier.message })
 }
 
