@@ -14,6 +14,9 @@ const MAX_PIECES = 20_000
 
 /** The characters at which a reader looks back through the same paragraph, or forth. */
 const SIGNS = /[*_~[\]<`@&]/g
+/** Those at which it does so several times: ends of links, and addresses without marks. */
+const COSTLY = /\]|www\.|https?:/gi
+const COSTLY_SIGNS = 4
 const BLANK = /^[ \t]*$/
 const CONTAINERS = /^[ \t]*(?:(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))[ \t]*)*/
 const CONTAINER = />|[-+*]|\d+[.)]/g
@@ -54,7 +57,7 @@ const indentOf = (lead: string): number =>
 function stepsFor(lines: readonly string[]): number {
   let [steps, inParagraph, all, moving] = [0, 0, lines.length, 0]
   lines.forEach((line, at) => {
-    const signs = line.match(SIGNS)?.length ?? 0
+    const signs = signsIn(line)
     steps += signs * (signs + 2 * inParagraph)
     inParagraph = BLANK.test(line) ? 0 : inParagraph + signs
     all += signs
@@ -62,6 +65,9 @@ function stepsFor(lines: readonly string[]): number {
   })
   return steps + MOVING_STEPS * moving * all
 }
+
+const signsIn = (line: string): number =>
+  (line.match(SIGNS)?.length ?? 0) + COSTLY_SIGNS * (line.match(COSTLY)?.length ?? 0)
 
 const isMoving = (line: string, before: string): boolean =>
   FOOTNOTE.test(line) ||

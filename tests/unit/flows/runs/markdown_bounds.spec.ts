@@ -30,6 +30,8 @@ const HOSTILE = [
   { name: 'asterisks that open in 300 KB', text: '**a'.repeat(100_000), reason: 'long' },
   { name: 'asterisks that open', text: '**a'.repeat(20_000), reason: 'dense' },
   { name: 'closing brackets', text: ']'.repeat(20_000), reason: 'dense' },
+  { name: 'a few closing brackets', text: '!]'.repeat(3_000), reason: 'dense' },
+  { name: 'addresses without marks', text: 'www.a_'.repeat(2_500), reason: 'dense' },
   { name: 'mixed signs', text: '*a_'.repeat(10_000), reason: 'dense' },
   { name: 'underlines of headings', text: 'a\n===\n\n'.repeat(10_000), reason: 'dense' },
   { name: 'many quotes', text: '> a\n\n'.repeat(10_000), reason: 'dense' },
