@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { followSession } from '#frontend/lib/session/session'
+import { followSession, noteLostSession } from '#frontend/lib/session/session'
 
 /** What saves a text or a flow while it is edited. */
 interface Sync<View> {
@@ -18,6 +18,7 @@ export function useDraftSync<View>(sync: Sync<View>): View {
       () => sync.suspend(),
       () => sync.resume()
     )
+    const unsubscribe = sync.subscribe(noteLostSession)
     const save = () => void sync.flush()
     const hide = () => document.visibilityState === 'hidden' && save()
     addEventListener('pagehide', save)
@@ -27,6 +28,7 @@ export function useDraftSync<View>(sync: Sync<View>): View {
       removeEventListener('pagehide', save)
       removeEventListener('online', save)
       document.removeEventListener('visibilitychange', hide)
+      unsubscribe()
       unfollow()
       void sync.flush().finally(() => sync.stop())
     }

@@ -4,9 +4,20 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import type { DocumentPart, ItemNumber } from '#app/flows/domain/result_file/document_parts'
 import { inlinePieces } from '#app/flows/domain/result_file/inline_pieces'
+import {
+  hasTooMany,
+  type PlainReason,
+  whyPlain,
+} from '#app/flows/domain/result_file/markdown_bounds'
 
 /** Beyond this, a text is taken as it is: what reads it calls itself for each depth. */
 const MAX_DEPTH = 100
+
+export interface MarkdownReading {
+  parts: DocumentPart[]
+  /** Why the text was taken as it is; null where it was read as Markdown. */
+  plainBecause: PlainReason | null
+}
 
 interface Place {
   depth: number
@@ -15,10 +26,19 @@ interface Place {
 
 const TOP: Place = { depth: 0, isQuote: false }
 
-/** Markdown, with tables, as the parts of a document. Line breaks within paragraphs are kept. */
-export function readMarkdown(text: string): DocumentPart[] {
+/** The parts of a document that a text is, as Markdown or, where that would take too long, as it is. */
+export const readMarkdown = (text: string): DocumentPart[] => markdownReading(text).parts
+
+/** Reads Markdown, with tables. Line breaks within paragraphs are kept. A text beyond the bounds is taken as it is. */
+export function markdownReading(text: string): MarkdownReading {
+  const reason = whyPlain(text)
+  if (reason) return { parts: plainParts(text), plainBecause: reason }
   const root = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
-  return isTooDeep(root) ? plainParts(text) : new PartReader().read(root.children, TOP)
+  if (isTooDeep(root)) return { parts: plainParts(text), plainBecause: 'deep' }
+  const parts = new PartReader().read(root.children, TOP)
+  return hasTooMany(parts)
+    ? { parts: plainParts(text), plainBecause: 'dense' }
+    : { parts, plainBecause: null }
 }
 
 const plainParts = (text: string): DocumentPart[] =>

@@ -1,5 +1,7 @@
-import { createElement } from 'react'
-import { readMarkdown } from '#app/flows/domain/result_file/read_markdown'
+import { createElement, useMemo } from 'react'
+import type { DocumentPart } from '#app/flows/domain/result_file/document_parts'
+import { PlainText } from '#frontend/components/markdown/plain_text'
+import { useMarkdown } from '#frontend/components/markdown/use_markdown'
 import { type PartTree, partTree, rankHeadings } from '#frontend/components/markdown/part_tree'
 import type { Piece } from '#app/prompts/domain/export/document/pieces'
 import { t } from '#frontend/lib/texts'
@@ -15,9 +17,17 @@ const BELOW_TITLE = 3
 
 /** A text as its Markdown says. Nothing of it becomes markup of the page, and no picture is loaded. */
 export function MarkdownDocument({ text, highest = BELOW_TITLE }: MarkdownTextProps) {
+  const shown = useMarkdown(text)
+  if (!shown || shown.plainBecause)
+    return <PlainText text={text} because={shown?.plainBecause ?? undefined} />
+  return <ReadDocument parts={shown.parts} highest={highest} />
+}
+
+function ReadDocument({ parts, highest }: { parts: DocumentPart[]; highest: number }) {
+  const trees = useMemo(() => partTree(rankHeadings(parts, highest)), [parts, highest])
   return (
     <div className="grid max-w-[70ch] grid-cols-1 gap-3 leading-relaxed break-words">
-      <Parts parts={partTree(rankHeadings(readMarkdown(text), highest))} />
+      <Parts parts={trees} />
     </div>
   )
 }

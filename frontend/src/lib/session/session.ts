@@ -2,7 +2,7 @@ import { failure } from '#app/core/domain/api_error'
 import { keepDraftsInTab, settleDrafts } from '#frontend/lib/storage/draft_store'
 import { keepDocumentsInTab, settleDocuments } from '#frontend/lib/storage/kept_documents'
 import { forgetSessionEnd } from '#frontend/lib/session/ended_session'
-import { csrfToken } from '#frontend/lib/session/session_cookie'
+import { csrfToken, hasSession } from '#frontend/lib/session/session_cookie'
 import { leaveForSignIn } from '#frontend/lib/session/sign_in'
 import { atom, store } from '#frontend/lib/state'
 import { hasTyped } from '#frontend/lib/typing'
@@ -76,6 +76,11 @@ export function noteAnswer(status: number, path: string, forVisitors = false): v
 export function endSession(how: SessionEnd = 'expired'): void {
   if (!holder || !hasTyped()) return leaveForSignIn(holder !== null)
   store.set(sessionEnd, (before) => (how === 'expired' ? (before ?? how) : how))
+}
+
+/** Ends the session of this page where its cookie is gone: somebody writes, and no request has been refused yet. */
+export function noteLostSession(): void {
+  if (holder && !hasSession()) endSession()
 }
 
 /** Calls one of the two whenever the session of this page ends or goes on; at once where it has ended already. */

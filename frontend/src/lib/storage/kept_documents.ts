@@ -123,6 +123,9 @@ async function firstOfEnded(all: Kept[]): Promise<Kept | null> {
   return null
 }
 
+/** Whether this page holds documents that are kept outside of the server. */
+export const holdsDocuments = (): boolean => held.size > 0
+
 /** Removes all documents from this browser and keeps none from now on: their person signs out. */
 export function forgetDocuments(): void {
   where = 'nowhere'

@@ -1,6 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import { holdsDrafts } from '#frontend/lib/storage/draft_store'
+import { holdsDocuments } from '#frontend/lib/storage/kept_documents'
 import { sessionEnd } from '#frontend/lib/session/session'
 import { leaveForSignIn } from '#frontend/lib/session/sign_in'
 import { useAtomValue } from '#frontend/lib/state'
@@ -25,6 +26,6 @@ export function SignInNotice() {
 }
 
 function sentence(isElsewhere: boolean): string {
-  if (!holdsDrafts()) return t('common.frame.signedOut')
+  if (!holdsDrafts() && !holdsDocuments()) return t('common.frame.signedOut')
   return t(isElsewhere ? 'common.frame.signedOutElsewhere' : 'common.frame.signedOutKept')
 }

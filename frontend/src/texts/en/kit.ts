@@ -18,6 +18,13 @@ export const kitTexts = {
   closeToast: 'Close this message',
   picture: 'Picture of {{name}}',
   table: 'Table',
+  plain: {
+    long: 'Shown as plain text, because it is very long.',
+    deep: 'Shown as plain text, because its lists or quotes are nested too deeply.',
+    dense: 'Shown as plain text, because it has too many formatting characters.',
+    slow: 'Shown as plain text, because formatting it takes too long.',
+    failed: 'Shown as plain text, because it could not be formatted.',
+  },
   score: {
     value: '{{label}}: {{value}} of 100',
     open: '{{label}}: {{value}} of 100. Show how it is calculated.',

@@ -7,6 +7,7 @@ import {
   expireSessions,
   GRACE,
   keptHere,
+  putsOf,
   signInThere,
   signOutElsewhere,
 } from '#tests/browser/create/ended_sessions'
@@ -84,6 +85,31 @@ test.group('The last words before a page goes', (group) => {
     await expireSessions(desk)
     await page.keyboard.press('ControlOrMeta+s')
     await page.getByRole('alert').filter({ hasText: 'Sign in again' }).waitFor()
+  })
+
+  test('are kept where the session has ended, which is said with the next letter', async ({
+    assert,
+  }) => {
+    desk.complaints.expect(/status of 401/)
+    const person = { email: 'lin.ends@hone.test', name: 'Lin Chen' }
+    const page = await arriveAs(desk, person.email, person.name)
+    const id = await open(page)
+    const prompt = page.getByRole('textbox', { name: 'Prompt', exact: true })
+    await prompt.click()
+    const puts = putsOf(page)
+    await page.context().clearCookies()
+    await page.keyboard.type(WORDS)
+    const notice = page.getByRole('alert').filter({ hasText: 'Your text is kept on this device' })
+    await notice.waitFor()
+    await page.getByText('Signed out, kept on this device').waitFor()
+    assert.equal(await page.getByText('Not saved yet').count(), 0)
+    assert.deepEqual(puts, [])
+    await notice.getByRole('button', { name: 'Sign in' }).click()
+    await signInThere(page, person)
+    await step(page, 'hello').click()
+    await prompt.getByText(WORDS).waitFor()
+    await page.keyboard.press('ControlOrMeta+s')
+    await becomes(async () => String(helloIn(await read(page, id))).includes(WORDS), true)
   })
 
   test('of a session that ended elsewhere lead to sign-in, which says so', async () => {
