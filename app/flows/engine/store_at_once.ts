@@ -73,15 +73,16 @@ function lastEvent(stored: unknown[], { seq }: Holder, { events }: Checkpoint): 
 function valuesOf({ holder, checkpoint, now }: Stored): SqlValue[] {
   const { runId, seq } = holder
   const { steps, events } = checkpoint
+  const values = new Map(steps.map((step) => [step, stepValues(runId, step)]))
   const stepRows = lastOfEach(steps).map((step) => {
-    const [, ...values] = stepValues(runId, step)
-    return Object.fromEntries(STEP_FIELDS.map((name, at) => [name, values[at]]))
+    const [, ...own] = values.get(step)!
+    return Object.fromEntries(STEP_FIELDS.map((name, at) => [name, own[at]]))
   })
-  const eventRows = events.map((event, at) => {
-    return { seq: seq + at + 1, data: JSON.stringify(event), at_ms: now }
-  })
+  const data = events.map((event) => JSON.stringify(event))
+  const eventRows = data.map((one, at) => ({ seq: seq + at + 1, data: one, at_ms: now }))
+  const bytes = bytesOf([...[...values.values()].flat(), ...data])
   const rows = [JSON.stringify(stepRows), JSON.stringify(eventRows)]
-  return [...advanceValues(holder, checkpoint, { nowMs: now, bytes: bytesOf(rows) }), ...rows]
+  return [...advanceValues(holder, checkpoint, { nowMs: now, bytes }), ...rows]
 }
 
 /** A step that was noted several times, as it was noted last, or as it ended. One statement changes a row once. */

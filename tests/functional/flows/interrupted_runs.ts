@@ -8,6 +8,7 @@ import { batchTurn } from '#app/flows/engine/batches/batch_turn'
 import { approvalExpiry, driveRun } from '#app/flows/engine/drive_run'
 import { EXECUTORS } from '#app/flows/engine/executors/executors'
 import { type StepContext, StepFailure } from '#app/flows/engine/executors/step_work'
+import { PAUSES } from '#app/flows/engine/steps/step_policy'
 import { flowToInsert, insertFlow } from '#app/flows/services/flows/insert_flow'
 import { startFlowRun } from '#app/flows/services/runs/start_flow_run'
 import { broken } from '#tests/faults/flows/broken_runs'
@@ -59,7 +60,12 @@ export function answerPrompts(
       return answer()
     })
   EXECUTORS.prompt = { isInstant: false, work }
-  return () => void (EXECUTORS.prompt = prompt)
+  const { firstMs } = PAUSES
+  PAUSES.firstMs = 1
+  return () => {
+    EXECUTORS.prompt = prompt
+    PAUSES.firstMs = firstMs
+  }
 }
 
 /** Fails the first call of a step that says so, and each call of one that says that. */

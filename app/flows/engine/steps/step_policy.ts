@@ -3,8 +3,8 @@ import { isSending, policyOf } from '#app/flows/domain/graph/policy'
 import type { RunError, StepRecord } from '#app/flows/domain/runs/run'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 
-const FIRST_PAUSE_MS = 500
-const MAX_PAUSE_MS = 20_000
+/** Milliseconds before further tries: each pause is twice as long as the one before. Tests shorten them. */
+export const PAUSES = { firstMs: 500, mostMs: 20_000 }
 
 /** Which try of a step it is. */
 export interface Try {
@@ -48,7 +48,7 @@ export function pauseBeforeTry(node: FlowNode, tries: number, error: unknown): n
   if (!(error instanceof StepFailure) || !error.mayRetry) return null
   const { retries, timeLimitSeconds } = policyOf(node)
   if (tries > retries) return null
-  const usual = Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS)
+  const usual = Math.min(PAUSES.firstMs * 2 ** (tries - 1), PAUSES.mostMs)
   const asked = error.retryAfterMs ?? 0
   return asked > timeLimitSeconds * 1000 ? null : Math.max(asked, usual)
 }
