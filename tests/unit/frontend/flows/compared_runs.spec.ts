@@ -42,7 +42,7 @@ test.group('Two runs of a flow', () => {
   test('show why a step failed in the place of its output', ({ assert }) => {
     const failed = step('hello', { status: 'failed', error: { code: 'x', message: 'No.' } })
     const [, hello] = compareRuns(ran([step('in')]), ran([step('in'), failed]))
-    assert.deepInclude(hello.after, { outcome: { status: 'failed', stoppedBy: null, exit: null } })
+    assert.include(hello.after?.outcome, { status: 'failed', stoppedBy: null, exit: null })
     assert.deepInclude(hello.after, { output: 'No.' })
   })
 

@@ -23,9 +23,7 @@ export function StepDetails({ node, step, inputs, text, isOpen }: Props) {
   const isWriting = status === 'running' && text !== ''
   return (
     <>
-      {(attempt > 1 || earlierError) && (
-        <p className="mt-1 text-sm break-words text-muted">{attemptText(attempt, earlierError)}</p>
-      )}
+      <Attempt count={attempt} earlier={earlierError} />
       {reused && <Origin reused={reused} />}
       {error && <p className="mt-2 text-sm break-words text-danger">{error.message}</p>}
       {answers && <Folded label={t('flows.run.inputs')} text={answers} />}
@@ -36,6 +34,11 @@ export function StepDetails({ node, step, inputs, text, isOpen }: Props) {
       )}
     </>
   )
+}
+
+function Attempt({ count, earlier }: { count: number; earlier: Step['earlierError'] }) {
+  if (count === 1 && !earlier) return null
+  return <p className="mt-1 text-sm break-words text-muted">{attemptText(count, earlier)}</p>
 }
 
 function attemptText(count: number, earlier: Step['earlierError']): string {
