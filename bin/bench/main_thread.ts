@@ -9,9 +9,18 @@ export const MAIN_THREAD_PROBE = { NODE_OPTIONS: `--import=${probe}` }
 
 /** Milliseconds of CPU that the thread which answers requests has taken so far. */
 export async function mainThreadCpu(server: BuiltServer): Promise<number> {
-  const readings = () => [...server.output.matchAll(/main thread: (\d+)/g)]
+  const { cpuMs } = await readMainThread(server)
+  return cpuMs
+}
+
+/** Of the thread that answers requests: its CPU so far, and for how long it was held at once since the last reading. */
+export async function readMainThread(
+  server: BuiltServer
+): Promise<{ cpuMs: number; heldMs: number }> {
+  const readings = () => [...server.output.matchAll(/main thread: (\d+) (\d+)/g)]
   const before = readings().length
   process.kill(server.pid, 'SIGUSR2')
   while (readings().length === before) await pause(1)
-  return Number(readings().at(-1)?.[1]) / 1000
+  const [, cpu, held] = readings().at(-1)!
+  return { cpuMs: Number(cpu) / 1000, heldMs: Number(held) / 1000 }
 }
