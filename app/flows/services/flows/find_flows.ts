@@ -57,8 +57,9 @@ async function searched(page: Query, userId: string, search: string): Promise<Fo
   return { flows: ids.flatMap((id) => byId.get(id) ?? []), found: ids.length }
 }
 
-function filteredBy(userId: string, { deleted, favorite }: Filter): Query {
+function filteredBy(userId: string, { id, deleted, favorite }: Filter): Query {
   const query = Flow.query().where('user_id', userId)
+  if (id !== undefined) query.where('id', id)
   if (favorite === 'true') query.where('is_favorite', true)
   return deleted === 'true' ? query.whereNotNull('deleted_at') : query.whereNull('deleted_at')
 }
