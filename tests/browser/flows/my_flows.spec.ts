@@ -127,16 +127,37 @@ test.group('My Flows', (group) => {
     await sidebar(page).getByRole('link', { name: 'Bin' }).waitFor()
   })
 
+  test('shows deleted flows page by page', async ({ assert }) => {
+    const page = await proNewcomer(desk)
+    const { id } = await make(page, 'Bin')
+    await call(page, 'DELETE', `/api/flows/${id}`)
+    fillWith(desk, id, 40)
+    await page.goto('/my-workflows?tab=deleted')
+    await cards(page).nth(35).waitFor()
+    assert.equal(await cards(page).count(), 36)
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await cards(page).nth(40).waitFor()
+    assert.equal(await cards(page).count(), 41)
+  })
+
   test('says when the list cannot be loaded, and tries again', async () => {
     const page = await newcomer(desk)
     await make(page, 'Greet')
-    desk.complaints.expect(/status of 503/)
-    await page.route('**/api/flows?*', refuse(503))
-    await page.goto('/my-workflows')
-    await page.getByText('Your flows could not be loaded').waitFor()
-    await page.unroute('**/api/flows?*')
-    await page.getByRole('button', { name: 'Retry' }).last().click()
-    await card(page, 'Greet').waitFor()
+    desk.complaints.expect(/status of 50[03]/)
+    for (const [tab, status] of [
+      ['all', 503],
+      ['all', 500],
+      ['recent', 503],
+      ['deleted', 500],
+    ] as const) {
+      await page.route('**/api/flows?*', refuse(status))
+      await page.goto(`/my-workflows?tab=${tab}`)
+      await page.getByText('Your flows could not be loaded').waitFor()
+      await page.unroute('**/api/flows?*')
+      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+      if (tab === 'deleted') await page.getByRole('heading', { name: 'No deleted flows' }).waitFor()
+      else await card(page, 'Greet').waitFor()
+    }
   })
 
   test('loads a part of a thousand flows, finds among all, and loads more on the way down', async ({
