@@ -32,7 +32,7 @@ test.group('The order of names of flows', () => {
   test('takes up little room, in well-formed text that every database stores', ({ assert }) => {
     for (const title of ['\u{1D11E}', 'a\u{1D11E}', 'ﷺ', '9', 'a\u0301\u0000', '\n'])
       for (const count of [1, 200]) {
-        const key = nameKey(title.repeat(count))
+        const key = nameKey(`b${title.repeat(count)}`)
         assert.isAtMost(key.length, MAX_NAME_KEY_LENGTH)
         assert.isTrue(key.isWellFormed())
         assert.notMatch(key, /\p{Cc}/u)
