@@ -272,7 +272,7 @@ export class FlowVersionSchema extends BaseModel {
 }
 
 export class FlowSchema extends BaseModel {
-  static $columns = ['context', 'createdAt', 'currentStep', 'deletedAt', 'draft', 'draftVersion', 'etag', 'id', 'isFavorite', 'lastAccessedAt', 'publishedVersion', 'tags', 'title', 'updatedAt', 'userId', 'version'] as const
+  static $columns = ['context', 'createdAt', 'currentStep', 'deletedAt', 'draft', 'draftVersion', 'etag', 'id', 'isFavorite', 'lastAccessedAt', 'nameKey', 'publishedVersion', 'searchText', 'tags', 'title', 'updatedAt', 'userId', 'version'] as const
   $columns = FlowSchema.$columns
   @column()
   declare context: string
@@ -295,7 +295,11 @@ export class FlowSchema extends BaseModel {
   @column.dateTime()
   declare lastAccessedAt: DateTime
   @column()
+  declare nameKey: string
+  @column()
   declare publishedVersion: number | null
+  @column()
+  declare searchText: string
   @jsonColumn()
   declare tags: string[]
   @column()

@@ -1,4 +1,3 @@
-import { normalized } from '#app/core/domain/normalized'
 import vine from '@vinejs/vine'
 import { DateTime } from 'luxon'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -55,6 +54,3 @@ export function linkNextPage({ request, response }: HttpContext, last: Cursor | 
   query.set('cursor', Buffer.from(JSON.stringify([last.value, last.id])).toString('base64url'))
   response.header('Link', `<${request.url()}?${query}>; rel="next"`)
 }
-
-/** One form for comparing text without regard to case, in any script. */
-export const foldCase = (text: string): string => normalized(text, 'NFKC').toLowerCase()

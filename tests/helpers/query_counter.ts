@@ -15,3 +15,20 @@ export function queryCounter() {
     }
   }
 }
+
+/** How many rows the statement returns that returns most of those that are made while something is awaited. */
+export async function mostRowsRead(act: () => PromiseLike<unknown>): Promise<number> {
+  const knex = db.connection().getWriteClient()
+  let most = 0
+  const watch = (found: unknown[] | { rows?: unknown[] }) => {
+    const rows = Array.isArray(found) ? found : (found.rows ?? [])
+    most = Math.max(most, rows.length)
+  }
+  knex.on('query-response', watch)
+  try {
+    await act()
+    return most
+  } finally {
+    knex.off('query-response', watch)
+  }
+}

@@ -3,7 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { ACTIVITY_COLUMNS, type ActivityRow } from '#app/activity/services/activity_rows'
 import type { activityListValidator } from '#app/activity/validators/activity_validators'
 import { findIds } from '#app/core/dialects/find_ids'
-import { DEFAULT_LIMIT, foldCase, readCursor } from '#app/core/paging'
+import { foldCase } from '#app/core/domain/fold_case'
+import { DEFAULT_LIMIT, readCursor } from '#app/core/paging'
 
 type Filter = Infer<typeof activityListValidator>
 

@@ -8,7 +8,7 @@ import {
   type ActivityType,
 } from '#app/activity/domain/activity_types'
 import type { ActivityRow } from '#app/activity/services/activity_rows'
-import { foldCase } from '#app/core/paging'
+import { foldCase } from '#app/core/domain/fold_case'
 import { sqlTime } from '#app/core/sql_time'
 
 export interface Happening {

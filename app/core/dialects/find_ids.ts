@@ -17,7 +17,7 @@ interface Query {
 
 interface Wanted {
   userId: string
-  table: 'prompts' | 'activities'
+  table: 'prompts' | 'activities' | 'flows'
   /** In the one form of letters that `search_text` has. */
   text?: string
 }

@@ -6,5 +6,5 @@ const JOINER = '\u034F'
  * A text in a normal form of Unicode, in linear time. Marks in a row are put into order, which takes the square of their
  * number: a joiner after every 30 keeps it linear.
  */
-export const normalized = (text: string, form: 'NFC' | 'NFKC'): string =>
+export const normalized = (text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string =>
   text.replace(LONG_MARKS, `$&${JOINER}`).normalize(form)

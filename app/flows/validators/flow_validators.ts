@@ -25,6 +25,8 @@ export const flowListValidator = vine.create(
     sort: vine.enum(['recent', 'name', 'created'] as const).optional(),
     favorite: yesNo(),
     deleted: yesNo(),
+    /** Only this one, which is not noted as opened. */
+    id: text(MAX_ID_LENGTH).optional(),
   })
 )
 

@@ -1,7 +1,7 @@
 import { beforeCreate, beforeSave } from '@adonisjs/lucid/orm'
 import { v7 } from 'uuid'
 import { PromptSchema } from '#database/schema'
-import { foldCase } from '#app/core/paging'
+import { foldCase } from '#app/core/domain/fold_case'
 
 const SEARCHED = ['title', 'tags', 'folder', 'draft'] as const
 

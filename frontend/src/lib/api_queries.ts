@@ -15,7 +15,8 @@ export interface Args<Name extends RouteName> {
 
 export type ItemOf<Name extends RouteName> = ResponseOf<Name> extends (infer Item)[] ? Item : never
 
-const PAGES = 'pages'
+/** Ends the keys of lists that are loaded page by page. */
+export const PAGES = 'pages'
 
 /** One GET as options for `useQuery`. Without an answer (401, 500) the data is null. */
 export function apiQuery<Name extends RouteName>(name: Name, args: Args<Name> = {}) {

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
-import { v7 } from 'uuid'
 import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { heldToast } from '#tests/browser/helpers/toasts'
+import { fillWith, flowsTo } from '#tests/browser/flows/many_flows'
 import { call, newcomer, proNewcomer, refuse } from '#tests/browser/saved/own_data'
 import { GREETING } from '#tests/functional/flows/flow_steps'
 
@@ -22,6 +22,8 @@ const card = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 const cards = (page: Page) => page.locator('main li:has(h2)')
+const titles = async (page: Page, most: number) =>
+  (await page.locator('main li h2').allTextContents()).slice(0, most)
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Latest flows' })
 
 async function choose(page: Page, title: string, item: string): Promise<void> {
@@ -125,33 +127,83 @@ test.group('My Flows', (group) => {
     await sidebar(page).getByRole('link', { name: 'Bin' }).waitFor()
   })
 
+  test('shows deleted flows page by page', async ({ assert }) => {
+    const page = await proNewcomer(desk)
+    const { id } = await make(page, 'Bin')
+    await call(page, 'DELETE', `/api/flows/${id}`)
+    fillWith(desk, id, 40)
+    await page.goto('/my-workflows?tab=deleted')
+    await cards(page).nth(35).waitFor()
+    assert.equal(await cards(page).count(), 36)
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await cards(page).nth(40).waitFor()
+    assert.equal(await cards(page).count(), 41)
+  })
+
   test('says when the list cannot be loaded, and tries again', async () => {
     const page = await newcomer(desk)
     await make(page, 'Greet')
-    desk.complaints.expect(/status of 503/)
-    await page.route('**/api/flows', refuse(503))
-    await page.goto('/my-workflows')
-    await page.getByText('Your flows could not be loaded').waitFor()
-    await page.unroute('**/api/flows')
-    await page.getByRole('button', { name: 'Retry' }).last().click()
-    await card(page, 'Greet').waitFor()
+    desk.complaints.expect(/status of 50[03]/)
+    for (const [tab, status] of [
+      ['all', 503],
+      ['all', 500],
+      ['recent', 503],
+      ['deleted', 500],
+    ] as const) {
+      await page.route('**/api/flows?*', refuse(status))
+      await page.goto(`/my-workflows?tab=${tab}`)
+      await page.getByText('Your flows could not be loaded').waitFor()
+      await page.unroute('**/api/flows?*')
+      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+      if (tab === 'deleted') await page.getByRole('heading', { name: 'No deleted flows' }).waitFor()
+      else await card(page, 'Greet').waitFor()
+    }
   })
 
-  test('draws a part of a thousand flows, finds among all, and draws more on the way down', async ({
+  test('loads a part of a thousand flows, finds among all, and loads more on the way down', async ({
     assert,
   }) => {
     const page = await proNewcomer(desk)
     const { id } = await make(page, 'First')
     fillWith(desk, id, 1_000)
+    const asked: URL[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname === '/api/flows') asked.push(url)
+    })
     await page.goto('/my-workflows')
-    await page.getByText('1001 flows', { exact: true }).waitFor()
-    assert.isBelow(await cards(page).count(), 200)
+    await page.getByText('First 36 flows', { exact: true }).waitFor()
+    assert.equal(await cards(page).count(), 36)
     await page.getByRole('searchbox').pressSequentially('Flow 77')
     await page.getByText('11 flows', { exact: true }).waitFor()
     await page.getByRole('searchbox').fill('')
-    await page.getByText('1001 flows', { exact: true }).waitFor()
+    await page.getByText('First 36 flows', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Name', exact: true }).click()
+    await becomes(() => titles(page, 36), ['First', ...flowsTo(35)])
     await cards(page).nth(35).scrollIntoViewIfNeeded()
-    await cards(page).nth(36).waitFor()
+    await cards(page).nth(71).waitFor()
+    await becomes(() => titles(page, 72), ['First', ...flowsTo(71)])
+    await choose(page, 'Flow 70', 'Delete')
+    const without = flowsTo(72).filter((title) => title !== 'Flow 70')
+    await becomes(() => titles(page, 72), ['First', ...without])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await becomes(() => titles(page, 72), ['First', ...flowsTo(71)])
+    assert.isTrue(asked.every(({ searchParams }) => Number(searchParams.get('limit')) <= 36))
+  })
+
+  test('loads the next flows by the keyboard, and again where that failed', async () => {
+    const page = await proNewcomer(desk)
+    const { id } = await make(page, 'First')
+    fillWith(desk, id, 40)
+    desk.complaints.expect(/status of 503/)
+    await page.route('**/api/flows?*cursor=*', refuse(503))
+    await page.goto('/my-workflows?sort=name')
+    await cards(page).nth(35).scrollIntoViewIfNeeded()
+    await page.getByText('The next entries could not be loaded. Try again.').waitFor()
+    await page.unroute('**/api/flows?*cursor=*')
+    await page.getByRole('button', { name: 'Load more' }).press('Enter')
+    await page.getByText('41 flows', { exact: true }).waitFor()
+    await card(page, 'Flow 39').waitFor()
   })
 
   test('is in the command palette with each flow', async () => {
@@ -165,20 +217,3 @@ test.group('My Flows', (group) => {
     await page.waitForURL(`**/flow-builder/${id}`)
   })
 })
-
-/** Copies of a flow of this person, as the database keeps them. */
-function fillWith({ databaseFile }: Desk, id: string, count: number): void {
-  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
-  const columns = database
-    .prepare('select name from pragma_table_info(?)')
-    .all('flows')
-    .map(({ name }) => String(name))
-  const taken = columns.filter((name) => name !== 'id' && name !== 'title')
-  const insert = database.prepare(
-    `insert into flows (id, title, ${taken.join(', ')}) select ?, ?, ${taken.join(', ')} from flows where id = ?`
-  )
-  database.exec('begin')
-  for (let at = 0; at < count; at++) insert.run(v7(), `Flow ${at}`, id)
-  database.exec('commit')
-  database.close()
-}

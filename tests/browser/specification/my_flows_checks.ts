@@ -68,7 +68,7 @@ export const showsFiveRecent: Check = async (page, app) => {
     ...flow,
     ...{ id: `0000-${day}`, title: `Flow ${day}`, lastAccessedAt: at(day) },
   }))
-  await page.route('**/api/flows', (route) => route.fulfill({ json: many }))
+  await page.route('**/api/flows?limit=5', (route) => route.fulfill({ json: many }))
   await page.goto(`${app.url}/my-workflows?tab=recent`)
   await lists(page, 'Flow 6', 'Flow 5', 'Flow 4', 'Flow 3', 'Flow 2')
 }

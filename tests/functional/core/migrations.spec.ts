@@ -45,18 +45,30 @@ test.group('Migrations', (group) => {
     .timeout(300_000)
 
   test('give runs that are older the start of their inputs', async ({ assert }) => {
+    await startBefore('0025_run_excerpts')
+    const run = inScratch((database) => database.prepare('select * from runs').get())
+    assert.equal(run?.input_excerpt, 'An input')
+  }).skip(...sqliteOnly('it makes and forgets databases as files'))
+
+  test('let flows that are older be found and ordered by their names', async ({ assert }) => {
+    await startBefore('0027_flow_lists')
+    const flow = inScratch((database) => database.prepare('select * from flows').get())
+    assert.equal(flow?.search_text, 'title that is kept\nkept')
+    assert.equal(flow?.name_key, 'title that is kept')
+  }).skip(...sqliteOnly('it makes and forgets databases as files'))
+
+  /** Migrates a database with data that was made before a migration. */
+  async function startBefore(migration: string) {
     await migrate()
     const names = inScratch((database) =>
       database.prepare('select name from adonis_schema order by id').all().map(nameOf)
     )
-    const later = names.slice(names.findIndex((name) => name.endsWith('0025_run_excerpts')))
+    const later = names.slice(names.findIndex((name) => name.endsWith(migration)))
     await start(later)
     inScratch(fillEveryTable)
     inScratch((database) => forget(database, later))
     await migrate()
-    const run = inScratch((database) => database.prepare('select * from runs').get())
-    assert.equal(run?.input_excerpt, 'An input')
-  }).skip(...sqliteOnly('it makes and forgets databases as files'))
+  }
 
   /** A database that has all migrations but these. */
   async function start(absent: string[]) {
@@ -153,6 +165,7 @@ function rowFor(database: DatabaseSync, table: string): Row {
 function valueOf(type: string, column: string, isKey: boolean): SQLInputValue {
   if (/int|bool|float|double|real|decimal|numeric/.test(type)) return 1
   if (isKey) return ID
+  if (column === 'tags') return '["Kept"]'
   if (type === 'json') return '{"kept":true}'
   if (column === 'inputs') return '{"given":"An input\\n"}'
   if (/date|time/.test(type)) return '2026-01-02T03:04:05.000Z'

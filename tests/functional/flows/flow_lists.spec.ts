@@ -1,9 +1,13 @@
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { lastRunsOf } from '#app/flows/services/flows/last_runs'
-import { queryCounter } from '#tests/helpers/query_counter'
+import { mostRowsRead, queryCounter } from '#tests/helpers/query_counter'
+import { keepFlows, pagesOf } from '#tests/functional/flows/flow_pages'
 import { FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import { asPerson, newClient, type SignedClient } from '#tests/helpers/api'
+import { sqliteOnly } from '#tests/helpers/databases'
 import { onBothDatabases } from '#tests/helpers/depth'
 import { createPerson } from '#tests/helpers/people'
 
@@ -70,6 +74,127 @@ test.group('The list of flows', (group) => {
     }
     assert.equal(await countQueries(() => person.get(FLOWS)), forOne)
   })
+})
+
+test.group('A page of the list of flows', (group) => {
+  group.tap(onBothDatabases)
+
+  const TITLES = ['beta 10', 'Émile', 'Beta 9', 'alpha', 'ZULU', 'emil', '日本', 'Alpha']
+  const BY_NAME = ['alpha', 'Alpha', 'Beta 9', 'beta 10', 'emil', 'Émile', 'ZULU', '日本']
+  const given = TITLES.map((title, at) => ({
+    ...{ title, isFavorite: at % 2 === 0, opened: (at * 5) % 3 },
+    tags: at % 3 === 0 ? ['WÖCHENTLICH'] : ['other'],
+  }))
+
+  /** A person with these flows, among those of others. */
+  async function owner(client: ApiClient) {
+    const [person, other] = [await newClient(client), await newClient(client)]
+    await keepFlows(other.user.id, given)
+    await keepFlows(person.user.id, given)
+    await keepFlows(other.user.id, given)
+    return person
+  }
+
+  test('has one order of names on every database, whatever the case', async ({
+    client,
+    assert,
+  }) => {
+    const person = await owner(client)
+    const pages = await pagesOf(person, 'sort=name&limit=3')
+    assert.deepEqual(pages.flat(), BY_NAME)
+    assert.isTrue(pages.every((page) => page.length <= 3))
+  })
+
+  test('is followed by the rest, with every order, search and mark', async ({ client, assert }) => {
+    const person = await owner(client)
+    for (const sort of ['recent', 'name', 'created']) {
+      for (const more of ['', '&search=w%C3%B6chen', '&search=A', '&favorite=true']) {
+        const query = `sort=${sort}${more}`
+        const [whole] = await pagesOf(person, query)
+        const pages = await pagesOf(person, `${query}&limit=2`)
+        assert.isAbove(whole.length, 2, query)
+        assert.deepEqual(pages.flat(), whole, query)
+        assert.isTrue(pages.every((page) => page.length <= 2))
+      }
+    }
+    const marked = (await pagesOf(person, 'favorite=true')).flat()
+    assert.sameMembers(marked, ['beta 10', 'Beta 9', 'ZULU', '日本'])
+    assert.sameMembers((await pagesOf(person, 'search=w%C3%B6chen')).flat(), [
+      'beta 10',
+      'alpha',
+      '日本',
+    ])
+  })
+
+  test('repeats and leaves out nothing while flows are added', async ({ client, assert }) => {
+    for (const sort of ['recent', 'name', 'created']) {
+      for (const search of ['', '&search=e']) {
+        const person = await owner(client)
+        const [before] = await pagesOf(person, `sort=${sort}${search}`)
+        const add = () => keepFlows(person.user.id, [{ title: 'ee new', opened: 9 }])
+        const found = (await pagesOf(person, `sort=${sort}${search}&limit=2`, add)).flat()
+        const old = found.filter((title) => title !== 'ee new')
+        assert.deepEqual(old, before, `${sort}${search}`)
+      }
+    }
+  })
+
+  test('goes on after names of the greatest length in any script', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const long = ['名'.repeat(200), '"'.repeat(200), '\u{1D11E}'.repeat(100), 'ﷺ'.repeat(200)]
+    await keepFlows(
+      person.user.id,
+      long.flatMap((title) => [{ title }, { title }])
+    )
+    const pages = await pagesOf(person, 'sort=name&limit=1')
+    assert.lengthOf(pages.flat(), 8)
+    assert.sameMembers(pages.flat(), [...long, ...long])
+  })
+
+  test('follows a change of name and tags', async ({ client, assert }) => {
+    const person = await newClient(client)
+    await made(person, 'Zulu')
+    const { path } = await made(person, 'Yankee')
+    await person.patch(path, { title: 'Alpha', tags: ['Brand new'] })
+    assert.deepEqual((await pagesOf(person, 'sort=name')).flat(), ['Alpha', 'Zulu'])
+    assert.deepEqual((await pagesOf(person, 'search=BRAND')).flat(), ['Alpha'])
+    assert.deepEqual((await pagesOf(person, 'search=yankee')).flat(), [])
+  })
+
+  test('is all that is read for it', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const many = Array.from({ length: 40 }, (_, at) => ({ title: `Flow ${at}`, opened: at }))
+    await keepFlows(person.user.id, many)
+    for (const sort of ['recent', 'name', 'created']) {
+      for (const more of ['', '&search=flow', '&favorite=false']) {
+        const most = await mostRowsRead(() => person.get(`${FLOWS}?sort=${sort}&limit=3${more}`))
+        assert.isAtMost(most, 3, `${sort}${more}`)
+      }
+    }
+  })
+
+  test('is read in the order of an index', async ({ assert }) => {
+    const after = 'and (last_accessed_at < 1 or (last_accessed_at = 1 and id < 1))'
+    for (const [order, more] of [
+      ['last_accessed_at desc, id desc', ''],
+      ['last_accessed_at desc, id desc', after],
+      ['name_key, id', 'and is_favorite = 1'],
+      ['id desc', 'and id < 1'],
+    ]) {
+      const plan: { detail: string }[] = await db.rawQuery(
+        `explain query plan select id, title from flows
+         where user_id = 'somebody' and deleted_at is null ${more} order by ${order} limit 3`
+      )
+      const details = plan.map(({ detail }) => detail).join('\n')
+      assert.notMatch(details, /TEMP B-TREE|SCAN|OR/, order)
+      assert.match(details, /USING INDEX/)
+    }
+    const search: { detail: string }[] = await db.rawQuery(
+      `explain query plan select id from flows where user_id = 'somebody' and deleted_at is null
+       and instr(search_text, 'a') > 0 order by name_key, id limit 3`
+    )
+    assert.match(search[0].detail, /USING COVERING INDEX flows_name/)
+  }).skip(...sqliteOnly('PostgreSQL explains in other words'))
 })
 
 test.group('Publishing a flow', (group) => {

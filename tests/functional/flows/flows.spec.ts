@@ -44,6 +44,22 @@ test.group('Flows', () => {
     assert.deepEqual(titles(rest.body()), ['Beta'])
   })
 
+  test('are listed alone by their id, which does not count as opening', async ({
+    client,
+    assert,
+  }) => {
+    const [person, other] = [await newClient(client), await newClient(client)]
+    const { id } = (await person.post(FLOWS, { title: 'One' })).body()
+    await person.post(FLOWS, { title: 'Another' })
+    const [before] = (await person.get(`${FLOWS}?id=${id}`)).body()
+    assert.equal(before.title, 'One')
+    assert.deepEqual((await person.get(`${FLOWS}?id=${id}`)).body(), [before])
+    assert.deepEqual((await other.get(`${FLOWS}?id=${id}`)).body(), [])
+    await person.delete(`${FLOWS}/${id}`)
+    assert.deepEqual((await person.get(`${FLOWS}?id=${id}`)).body(), [])
+    ;(await person.get(`${FLOWS}?id=a%00`)).assertStatus(422)
+  })
+
   test('note when they were opened, which is no change', async ({ client, assert }) => {
     const person = await newClient(client)
     const made = await person.post(FLOWS, { title: 'Open me' })

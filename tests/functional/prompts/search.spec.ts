@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { indexTexts, searchApart } from '#app/core/dialects/sqlite/sqlite_search'
 import { answerFor } from '#app/core/exceptions/error_body'
-import { foldCase } from '#app/core/paging'
+import { foldCase } from '#app/core/domain/fold_case'
 import Prompt, { searchTextOf } from '#app/prompts/models/prompt'
 import { findPrompts } from '#app/prompts/services/find_prompts'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
@@ -90,7 +90,7 @@ test.group('The search', (group) => {
     const knex = db.connection().getWriteClient()
     knex.on('query', watch)
     cleanup(() => void knex.off('query', watch))
-    for (const path of ['prompts', 'prompts/texts', 'activities']) {
+    for (const path of ['prompts', 'prompts/texts', 'activities', 'flows']) {
       ;(await person.get(`/api/${path}?search=e`)).assertStatus(200)
     }
     ;(await person.get('/api/prompts?tag=a')).assertStatus(200)

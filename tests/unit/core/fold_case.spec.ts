@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { foldCase } from '#app/core/paging'
+import { foldCase } from '#app/core/domain/fold_case'
 
 /** Marks in a row between two joiners, which is what normalization puts into order. */
 const longestRun = (text: string) =>

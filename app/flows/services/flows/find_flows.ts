@@ -1,6 +1,8 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { Infer } from '@vinejs/vine/types'
-import { foldCase, readCursor, type Cursor } from '#app/core/paging'
+import { findIds } from '#app/core/dialects/find_ids'
+import { foldCase } from '#app/core/domain/fold_case'
+import { readCursor, type Cursor } from '#app/core/paging'
 import { storedTime } from '#app/core/sql_time'
 import Flow from '#app/flows/models/flow'
 import type { flowListValidator } from '#app/flows/validators/flow_validators'
@@ -10,13 +12,13 @@ type Filter = Infer<typeof flowListValidator>
 const SORTS = {
   recent: { column: 'last_accessed_at', direction: 'desc', compare: '<' },
   created: { column: 'id', direction: 'desc', compare: '<' },
-  name: { column: 'title', direction: 'asc', compare: '>' },
+  name: { column: 'name_key', direction: 'asc', compare: '>' },
 } as const
 
 /** Lists carry no graphs. */
 const COLUMNS = [
   ...['id', 'user_id', 'title', 'context', 'tags', 'is_favorite', 'current_step', 'version'],
-  ...['draft_version', 'published_version', 'etag', 'last_accessed_at'],
+  ...['draft_version', 'published_version', 'etag', 'last_accessed_at', 'name_key'],
   ...['deleted_at', 'created_at', 'updated_at'],
 ]
 
@@ -25,21 +27,39 @@ export async function findFlows(
   userId: string,
   filter: Filter
 ): Promise<{ flows: Flow[]; next: Cursor | null }> {
+  const page = sorted(filteredBy(userId, filter), filter)
+  if (filter.limit !== undefined) page.limit(filter.limit)
   const search = filter.search?.trim()
-  const query = sorted(filteredBy(userId, filter), filter)
-  // A person has few enough flows that their titles and tags are compared here, in any script.
-  if (filter.limit !== undefined && !search) query.limit(filter.limit)
-  const found = await query
-  const flows = search ? found.filter(matching(search)).slice(0, filter.limit) : found
+  const { flows, found } = await (search ? searched(page, userId, search) : listed(page))
   const last = flows.at(-1)
-  const isFull = last !== undefined && flows.length === filter.limit
-  return { flows, next: isFull ? cursorOf(last, SORTS[filter.sort ?? 'recent'].column) : null }
+  const hasNext = last !== undefined && found === filter.limit
+  return { flows, next: hasNext ? cursorOf(last, SORTS[filter.sort ?? 'recent'].column) : null }
 }
 
 type Query = ModelQueryBuilderContract<typeof Flow, Flow>
 
-function filteredBy(userId: string, { deleted, favorite }: Filter): Query {
-  const query = Flow.query().where('user_id', userId).select(COLUMNS)
+interface FoundFlows {
+  flows: Flow[]
+  /** How many they were when they were found. Some may be gone when they are read. */
+  found: number
+}
+
+async function listed(page: Query): Promise<FoundFlows> {
+  const flows = await page.select(COLUMNS)
+  return { flows, found: flows.length }
+}
+
+/** Those flows of a page that contain a text, in its order. */
+async function searched(page: Query, userId: string, search: string): Promise<FoundFlows> {
+  const ids = await findIds(page, { userId, table: 'flows', text: foldCase(search) })
+  const flows = await Flow.query().where('user_id', userId).whereIn('id', ids).select(COLUMNS)
+  const byId = new Map(flows.map((flow) => [flow.id, flow]))
+  return { flows: ids.flatMap((id) => byId.get(id) ?? []), found: ids.length }
+}
+
+function filteredBy(userId: string, { id, deleted, favorite }: Filter): Query {
+  const query = Flow.query().where('user_id', userId)
+  if (id !== undefined) query.where('id', id)
   if (favorite === 'true') query.where('is_favorite', true)
   return deleted === 'true' ? query.whereNotNull('deleted_at') : query.whereNull('deleted_at')
 }
@@ -58,16 +78,10 @@ function sorted(query: Query, { sort = 'recent', cursor: given }: Filter): Query
   return column === 'id' ? query : query.orderBy('id', direction)
 }
 
-/** Whether the title or a tag of a flow contains a text, whatever the case. */
-function matching(search: string): (flow: Flow) => boolean {
-  const wanted = foldCase(search)
-  return ({ title, tags }) => [title, ...tags].some((text) => foldCase(text).includes(wanted))
-}
-
-function cursorOf(flow: Flow, column: 'last_accessed_at' | 'id' | 'title'): Cursor {
+function cursorOf(flow: Flow, column: 'last_accessed_at' | 'id' | 'name_key'): Cursor {
   const value = {
     id: flow.id,
-    title: flow.title,
+    name_key: flow.nameKey,
     last_accessed_at: storedTime(flow.lastAccessedAt),
   }[column]
   return { value, id: flow.id }

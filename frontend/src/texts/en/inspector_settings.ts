@@ -152,6 +152,8 @@ export const inspectorSettingsTexts = {
     values: 'What to give it',
     first: 'Choose a flow to see what it asks for.',
     none: 'You have no other flow yet.',
+    search: 'Search your flows',
+    noMatch: 'No other flow matches the search.',
     noFields: 'This flow has no inputs.',
     unknown: 'Deleted flow',
   },

@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import type { ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
 import { readTags } from '#frontend/features/flows/my_flows/flow_tag_rules'
-import { readView, shownFlows, viewQuery } from '#frontend/features/flows/my_flows/flow_view'
+import {
+  arrangeFlows,
+  readView,
+  shownRecentFlows,
+  viewQuery,
+} from '#frontend/features/flows/my_flows/flow_view'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`
 
@@ -18,30 +23,35 @@ const ALL = { tab: 'all', search: '', sort: 'recent' } as const
 
 test.group('What My Flows shows', () => {
   const flows = [
-    flow('beta 10', { lastAccessedAt: at(3), createdAt: at(2), tags: ['News'] }),
-    flow('Alpha', { lastAccessedAt: at(5), createdAt: at(1), isFavorite: true }),
-    flow('beta 9', { lastAccessedAt: at(4), createdAt: at(6) }),
+    flow('beta 10', { id: '2', lastAccessedAt: at(3), tags: ['News'] }),
+    flow('Alpha', { id: '1', lastAccessedAt: at(5) }),
+    flow('beta 9', { id: '3', lastAccessedAt: at(4) }),
   ]
 
   test('is in the order that was chosen', ({ assert }) => {
-    assert.deepEqual(titles(shownFlows(flows, ALL)), ['Alpha', 'beta 9', 'beta 10'])
-    const byName = shownFlows(flows, { ...ALL, sort: 'name' })
-    assert.deepEqual(titles(byName), ['Alpha', 'beta 9', 'beta 10'])
-    const byCreation = shownFlows(flows, { ...ALL, sort: 'created' })
-    assert.deepEqual(titles(byCreation), ['beta 9', 'beta 10', 'Alpha'])
+    assert.deepEqual(titles(arrangeFlows(flows, 'recent')), ['Alpha', 'beta 9', 'beta 10'])
+    assert.deepEqual(titles(arrangeFlows(flows, 'name')), ['Alpha', 'beta 9', 'beta 10'])
+    assert.deepEqual(titles(arrangeFlows(flows, 'created')), ['beta 9', 'beta 10', 'Alpha'])
   })
 
-  test('matches the title or any tag, whatever the case', ({ assert }) => {
-    assert.deepEqual(titles(shownFlows(flows, { ...ALL, search: ' nEWs ' })), ['beta 10'])
-    assert.deepEqual(titles(shownFlows(flows, { ...ALL, search: 'BETA' })), ['beta 9', 'beta 10'])
-    assert.deepEqual(shownFlows(flows, { ...ALL, search: 'gamma' }), [])
+  test('is each flow once, the newer ones first where they were used at the same time', ({
+    assert,
+  }) => {
+    const same = ['1', '3', '2', '3'].map((id) => flow(`F${id}`, { id }))
+    assert.deepEqual(titles(arrangeFlows(same, 'recent')), ['F3', 'F2', 'F1'])
+    const named = ['1', '3', '2'].map((id) => flow('Same', { id }))
+    assert.deepEqual(
+      arrangeFlows(named, 'name').map(({ id }) => id),
+      ['1', '2', '3']
+    )
   })
 
-  test('are the favorites, or the five that were used last', ({ assert }) => {
-    assert.deepEqual(titles(shownFlows(flows, { ...ALL, tab: 'favorites' })), ['Alpha'])
+  test('are the five that were used last, of which a search finds some', ({ assert }) => {
     const many = [1, 2, 3, 4, 5, 6, 7].map((day) => flow(`F${day}`, { lastAccessedAt: at(day) }))
-    const recent = shownFlows(many, { ...ALL, tab: 'recent', sort: 'name' })
-    assert.deepEqual(titles(recent), ['F3', 'F4', 'F5', 'F6', 'F7'])
+    const byName = { search: '', sort: 'name' } as const
+    assert.deepEqual(titles(shownRecentFlows(many, byName)), ['F3', 'F4', 'F5', 'F6', 'F7'])
+    assert.deepEqual(titles(shownRecentFlows(many, { ...ALL, search: 'F2' })), [])
+    assert.deepEqual(titles(shownRecentFlows(flows, { ...ALL, search: ' nEWs ' })), ['beta 10'])
   })
 
   test('is in the address, without what is left as it comes', ({ assert }) => {

@@ -1,21 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
+import { itemsOf } from '#app/core/domain/paging'
 import { Button } from '#frontend/components/button'
 import { ConfirmDialog } from '#frontend/components/overlays/confirm_dialog'
 import { EmptyState } from '#frontend/components/empty_state'
 import { LoadError } from '#frontend/components/load_error'
+import { LoadMore } from '#frontend/components/load_more'
 import { Moment } from '#frontend/components/moment'
 import { RowsSkeleton } from '#frontend/components/skeleton'
-import { deletedFlowsQuery, type ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
+import { deletedFlowPages, type ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
 import { useKeptFocus } from '#frontend/features/flows/my_flows/use_kept_focus'
 import { useFlowPurge, useFlowRemoval } from '#frontend/features/flows/my_flows/use_flow_removal'
+import { useLoadFailed } from '#frontend/lib/loading/use_load_failed'
 import { t } from '#frontend/lib/texts'
 
 /** What was deleted in the last 30 days. */
 export function DeletedFlows() {
-  const query = useQuery({ ...deletedFlowsQuery, refetchOnMount: 'always' })
-  const { data: flows, isPending, refetch } = query
+  const query = useInfiniteQuery({ ...deletedFlowPages, refetchOnMount: 'always' })
+  const hasFailed = useLoadFailed(deletedFlowPages.queryKey)
+  const { isPending, refetch } = query
+  const flows = query.data && !hasFailed ? itemsOf(query.data) : undefined
   return (
     <>
       <p className="text-sm text-muted">{t('myFlows.bin.lead')}</p>
@@ -35,6 +40,7 @@ export function DeletedFlows() {
         />
       )}
       {flows && flows.length > 0 && <DeletedList flows={flows} />}
+      <LoadMore query={query} />
     </>
   )
 }

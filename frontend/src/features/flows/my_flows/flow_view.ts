@@ -1,4 +1,5 @@
 import { isBlankText } from '#app/core/domain/blank_text'
+import { flowContains, nameKey } from '#app/flows/domain/values/flow_names'
 import type { ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
 
 export const SORTS = ['recent', 'name', 'created'] as const
@@ -34,38 +35,34 @@ export function viewQuery({ tab, search, sort }: FlowView): URLSearchParams {
   return query
 }
 
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
-const ORDERS: Record<Sort, (one: ListedFlow, other: ListedFlow) => number> = {
-  recent: (one, other) => compare(other.lastAccessedAt, one.lastAccessedAt),
-  name: (one, other) => names.compare(one.title, other.title),
-  created: (one, other) => compare(other.createdAt, one.createdAt),
+/** What each order compares, and the ids of flows for which that is the same: as the server does. */
+const ORDERS: Record<Sort, { keyOf: (flow: ListedFlow) => string; isRising: boolean }> = {
+  recent: { keyOf: ({ lastAccessedAt }) => lastAccessedAt, isRising: false },
+  name: { keyOf: ({ title }) => nameKey(title), isRising: true },
+  created: { keyOf: ({ id }) => id, isRising: false },
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
+/** Each flow once, in order: changes may not have been answered, and may have moved flows from one page to another. */
+export function arrangeFlows(flows: readonly ListedFlow[], sort: Sort): ListedFlow[] {
+  const { keyOf, isRising } = ORDERS[sort]
+  const keyed = [...new Map(flows.map((flow) => [flow.id, { flow, key: keyOf(flow) }])).values()]
+  keyed.sort((one, other) => compare(one.key, other.key) || compare(one.flow.id, other.flow.id))
+  const sorted = keyed.map(({ flow }) => flow)
+  return isRising ? sorted : sorted.reverse()
+}
+
 /** The flows that were opened or changed last, the newest first. */
 export const recentFlows = (flows: readonly ListedFlow[]): ListedFlow[] =>
-  flows.toSorted(ORDERS.recent).slice(0, RECENT_FLOWS)
+  arrangeFlows(flows, 'recent').slice(0, RECENT_FLOWS)
 
-/** The flows of a tab that match what is searched for, in order. A search matches a title or any tag. */
-export function shownFlows(
+/** Those of the recent flows that match what is searched for, in order. */
+export const shownRecentFlows = (
   flows: readonly ListedFlow[],
-  { tab, search, sort }: FlowView
-): ListedFlow[] {
-  const matching = flowsOfTab(flows, tab).filter(matches(search))
-  return matching.toSorted(ORDERS[sort])
-}
-
-export function flowsOfTab(flows: readonly ListedFlow[], tab: FlowTab): readonly ListedFlow[] {
-  if (tab === 'recent') return recentFlows(flows)
-  return tab === 'favorites' ? flows.filter(({ isFavorite }) => isFavorite) : flows
-}
-
-function matches(search: string): (flow: ListedFlow) => boolean {
-  if (isBlankText(search)) return () => true
-  const wanted = folded(search.trim())
-  return ({ title, tags }) => [title, ...tags].some((text) => folded(text).includes(wanted))
-}
-
-const folded = (text: string) => text.normalize('NFC').toLowerCase()
+  { search, sort }: Pick<FlowView, 'search' | 'sort'>
+): ListedFlow[] =>
+  arrangeFlows(
+    recentFlows(flows).filter((flow) => flowContains(flow, search)),
+    sort
+  )

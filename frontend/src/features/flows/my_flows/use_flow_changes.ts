@@ -4,7 +4,6 @@ import { flowQuery } from '#frontend/features/flows/flows_api'
 import {
   changeFlows,
   refreshFlows,
-  replaceFlow,
   withFlow,
   type ListedFlow,
 } from '#frontend/features/flows/my_flows/flow_lists'
@@ -20,20 +19,26 @@ interface Change {
   isFavorite?: boolean
 }
 
+const CHANGES = ['flow changes']
+
 /** Changes what is written about a flow: at once on the screen, and back where the server refuses. */
 export function useFlowChange() {
   const client = useQueryClient()
   return useMutation({
+    mutationKey: CHANGES,
     mutationFn: ({ flow: { id }, change }: { flow: ListedFlow; change: Change }) =>
       api.flows.update({ params: { id }, body: change }),
-    onMutate: ({ flow: { id }, change }) => changeFlows(client, replaceFlow({ id, ...change })),
-    onSuccess: async (flow) => {
-      changeFlows(client, replaceFlow(flow))
+    onMutate: ({ flow, change }) => changeFlows(client, withFlow({ ...flow, ...change })),
+    onSuccess: async (changed, { flow }) => {
+      changeFlows(client, withFlow({ ...flow, ...changed }))
       const { queryKey } = flowQuery(flow.id)
       await client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
     },
+    // A list that was being loaded may be without the change. Lists are without those that are not answered yet.
+    onSettled: () =>
+      client.isMutating({ mutationKey: CHANGES }) > 1 ? null : refreshFlows(client),
     onError: (error, { flow }) => {
-      changeFlows(client, replaceFlow(flow))
+      changeFlows(client, withFlow(flow))
       const text = t('myFlows.changeFailed', { reason: reasonOf(error) })
       toast({ title: t('myFlows.error'), text, tone: 'danger' })
     },

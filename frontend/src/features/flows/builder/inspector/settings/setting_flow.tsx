@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { askFieldsOf } from '#app/flows/domain/runs/inputs'
+import { ListSearch } from '#frontend/components/fields/list_search'
 import { Select } from '#frontend/components/fields/select'
 import { Skeleton } from '#frontend/components/skeleton'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
@@ -8,31 +10,74 @@ import type { SettingProps } from '#frontend/features/flows/builder/inspector/se
 import { ValueFields } from '#frontend/features/flows/builder/inspector/settings/value_fields'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import { flowQuery } from '#frontend/features/flows/flows_api'
-import { flowsQuery } from '#frontend/features/flows/my_flows/flow_lists'
+import { listedFlowQuery } from '#frontend/features/flows/my_flows/flow_lists'
+import { apiQuery } from '#frontend/lib/api_queries'
 import { t } from '#frontend/lib/texts'
 
-/** Which other flow is run, by its name. */
+/** Which other flow is run, by its name. Where there are many, a search narrows the choice. */
 export function SettingFlow({ setting, path, value, error }: SettingProps<'flow'>) {
-  const { flow } = useBuilder()
   const { set } = useStepForm()
-  const { data } = useQuery(flowsQuery)
+  const [search, setSearch] = useState('')
+  const { others, hasNone, hasMany } = useOtherFlows(search)
   const chosen = textIn(value)
-  const others = (data ?? []).filter(({ id }) => id !== flow.id)
+  const label = useChosenLabel(chosen)
   const options = others.map(({ id, title }) => ({ value: id, label: title }))
-  const isKnown = others.some(({ id }) => id === chosen)
-  const label = chosen === '' ? t('inspector.choose') : t('inspector.flow.unknown')
-  const isEmpty = data !== undefined && others.length === 0 && chosen === ''
+  const isOffered = others.some(({ id }) => id === chosen)
+  const isEmpty = hasNone && chosen === ''
+  const isUnmatched = search !== '' && others.length === 0
   return (
-    <Select
-      label={t(setting.label)}
-      help={isEmpty ? t('inspector.flow.none') : undefined}
-      error={isEmpty ? undefined : error}
-      disabled={isEmpty}
-      value={chosen}
-      options={isKnown ? options : [{ value: chosen, label }, ...options]}
-      onChange={(next) => set(path, next)}
-    />
+    <>
+      {hasMany && (
+        <ListSearch
+          label={t('inspector.flow.search')}
+          placeholder={t('inspector.flow.search')}
+          search={search}
+          onChange={(change) => setSearch(change.search.trim())}
+        />
+      )}
+      <Select
+        label={t(setting.label)}
+        help={helpFor(isEmpty, isUnmatched)}
+        error={isEmpty ? undefined : error}
+        disabled={isEmpty}
+        value={chosen}
+        options={isOffered ? options : [{ value: chosen, label }, ...options]}
+        onChange={(next) => set(path, next)}
+      />
+    </>
   )
+}
+
+function helpFor(isEmpty: boolean, isUnmatched: boolean): string | undefined {
+  if (isEmpty) return t('inspector.flow.none')
+  return isUnmatched ? t('inspector.flow.noMatch') : undefined
+}
+
+/** As many as a list that nobody searches may have. */
+const OFFERED_FLOWS = 100
+
+/** The first flows by name that match a search, without the one that is open. */
+function useOtherFlows(search: string) {
+  const { flow } = useBuilder()
+  const query = { sort: 'name' as const, limit: OFFERED_FLOWS }
+  const { data: first } = useQuery(apiQuery('flows.index', { query }))
+  const { data: found } = useQuery({
+    ...apiQuery('flows.index', { query: search === '' ? query : { ...query, search } }),
+    placeholderData: keepPreviousData,
+  })
+  const isOther = ({ id }: { id: string }) => id !== flow.id
+  return {
+    others: (found ?? []).filter(isOther),
+    hasNone: first?.some(isOther) === false,
+    hasMany: first?.length === OFFERED_FLOWS,
+  }
+}
+
+function useChosenLabel(id: string): string {
+  const { data, isLoading } = useQuery({ ...listedFlowQuery(id), enabled: id !== '' })
+  if (id === '') return t('inspector.choose')
+  if (isLoading) return t('kit.loading')
+  return data?.[0]?.title ?? t('inspector.flow.unknown')
 }
 
 /** What the other flow asks for. */

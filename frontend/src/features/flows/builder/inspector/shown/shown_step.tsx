@@ -7,14 +7,14 @@ import {
   shownSettings,
   type ShownSetting,
 } from '#frontend/features/flows/builder/inspector/shown/shown_settings'
-import { flowsQuery } from '#frontend/features/flows/my_flows/flow_lists'
+import { listedFlowQuery } from '#frontend/features/flows/my_flows/flow_lists'
 import { t } from '#frontend/lib/texts'
 import { modelName, useModels } from '#frontend/lib/use_models'
 
 /** What a step is and how it is set, to be read only. */
 export function ShownStep({ node }: { node: FlowNode }) {
   const { title, help } = kindOf(node.kind)
-  const settings = shownSettings(node, useNames())
+  const settings = shownSettings(node, useNames(node))
   return (
     <section aria-labelledby="inspector" className="grid grid-cols-1 gap-5">
       <div>
@@ -34,16 +34,17 @@ export function ShownStep({ node }: { node: FlowNode }) {
   )
 }
 
-/** What models and the person's flows are called. */
-function useNames(): Names {
+/** What models are called, and the flow that a step runs. */
+function useNames({ settings: { flowId } }: FlowNode): Names {
   const { choices } = useModels()
-  const { data: flows = [] } = useQuery(flowsQuery)
+  const inside = typeof flowId === 'string' ? flowId : ''
+  const { data } = useQuery({ ...listedFlowQuery(inside), enabled: inside !== '' })
   return {
     model: (id) => {
       const choice = choices.find((one) => one.id === id)
       return choice && modelName(choice)
     },
-    flow: (id) => flows?.find((flow) => flow.id === id)?.title,
+    flow: (id) => data?.find((flow) => flow.id === id)?.title,
   }
 }
 
