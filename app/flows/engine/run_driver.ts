@@ -173,7 +173,7 @@ export class RunDriver {
   }
 
   #settleStored(place: StepPlace, { port, output, status, error }: StepRecord): void {
-    const isFailure = status === 'failed'
+    const isFailure = status === 'failed' || port === FAILED
     if (error && !isFailure) this.#report.noteLeftOut(place.key, error)
     this.#settle(place, { port: port ?? FAILED, output }, isFailure)
   }

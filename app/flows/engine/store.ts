@@ -136,6 +136,10 @@ export async function storeCheckpoint(
   return holder.seq + events.length
 }
 
+/** Whether a run failed because of its own flow, and costs nothing. */
+const isFreeFailure = (end: Checkpoint['end'], hasResult: boolean): boolean =>
+  end?.status === 'failed' && !hasResult && end.error !== null && isOwnFailure(end.error)
+
 interface Written {
   nowMs: number
   /** Of the steps and events. */
@@ -155,7 +159,7 @@ export function advanceValues(
   return [
     ...[seq + events.length, end?.status ?? status, hasResult ? 1 : 0, isFree ? 1 : 0],
     ...[used.input, used.output, used.cost, ended],
-    ...[bytes + bytesOf(last), end?.error && isOwnFailure(end.error) ? 1 : 0],
+    ...[bytes + bytesOf(last), isFreeFailure(end, hasResult) ? 1 : 0],
     ...[...last, runId, fence],
   ]
 }
@@ -234,8 +238,10 @@ export const recordOfRow = (row: StepRow): StepRecord => ({
   endedMs: row.ended_ms,
 })
 
+/** A run that was stopped after it had worked counts like one that failed: it costs nothing either. */
 const END_RUN = `
-  update runs set fence = fence + 1, status = ?, error = ?, event_seq = event_seq + 1, ended_ms = ?
+  update runs set fence = fence + 1, status = ?, error = ?, event_seq = event_seq + 1, ended_ms = ?,
+    failed_itself = case when ? = 1 and has_result = 0 and ended_steps > 1 then 1 else 0 end
   where id = ? and status in ('queued', 'running', 'waiting') returning *`
 const END_STEPS = `update run_steps set status = 'canceled', ended_ms = ? where run_id = ? and ended_ms is null`
 
@@ -249,7 +255,10 @@ export async function endRun(
   { status, error }: OuterEnd,
   nowMs: number
 ): Promise<StoredRun | null> {
-  const [run] = await sql.all<StoredRun>(END_RUN, [status, asJson(error), nowMs, runId])
+  const [run] = await sql.all<StoredRun>(END_RUN, [
+    ...[status, asJson(error), nowMs],
+    ...[status === 'canceled' ? 1 : 0, runId],
+  ])
   if (!run) return null
   await sql.run(END_STEPS, [nowMs, runId])
   const event: RunEvent = { type: 'run', status, ...(error && { error }) }

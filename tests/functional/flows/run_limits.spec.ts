@@ -10,7 +10,7 @@ import {
 } from '#app/flows/domain/runs/run_use'
 import { purgeOldRuns, trimRuns } from '#app/flows/services/runs/purge_runs'
 import { csvOf, newFlow, NUMBERS, runBatch, WHO } from '#tests/functional/flows/batches/batch_steps'
-import { FLOWS } from '#tests/functional/flows/flow_steps'
+import { APPROVAL, FLOWS, through } from '#tests/functional/flows/flow_steps'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { onBothDatabases } from '#tests/helpers/depth'
 
@@ -146,12 +146,37 @@ test.group('The runs of a person', (group) => {
     assert.includeMembers(left, [id, recent, waiting])
   })
 
+  test('of a batch stay while a row of it is left to run', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const flow = await newFlow(person, NUMBERS)
+    const csv = csvOf(['1', '2', '3'])
+    const { id } = await runBatch(person, flow, { csv, columns: WHO, limitRows: 1 })
+    const ended = { ended_ms: Date.now() - 31 * DAY_MS }
+    await db.from('runs').where('batch_id', id).update(ended)
+    await db.from('batches').where('id', id).update(ended)
+    await purgeOldRuns(Date.now())
+    ;(await person.get(`/api/batches/${id}`)).assertStatus(200)
+    assert.lengthOf(await runsLeft(person), 1)
+  })
+
+  test('count when they are stopped after they have worked', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const flow = await newFlow(person, through(APPROVAL, 'approved'))
+    const started = await execute(person, flow, 'Ada')
+    await person.post(`/api/runs/${started.body().id}/cancellation`, {})
+    const run = await db.from('runs').where('id', started.body().id).first()
+    assert.include(run, { status: 'canceled', failed_itself: 1 })
+  })
+
   test('of an old batch go with it', async ({ client, assert }) => {
     const person = await newClient(client)
     const flow = await newFlow(person, NUMBERS)
     const batch = await runBatch(person, flow, { csv: csvOf(['1', '2']), columns: WHO })
-    const runs = db.from('runs').where('batch_id', batch.id)
-    await runs.update({ ended_ms: Date.now() - 31 * DAY_MS })
+    const ended = { ended_ms: Date.now() - 31 * DAY_MS }
+    await db.from('runs').where('batch_id', batch.id).update(ended)
+    await purgeOldRuns(Date.now())
+    assert.lengthOf(await runsLeft(person), 2)
+    await db.from('batches').where('id', batch.id).update(ended)
     await purgeOldRuns(Date.now())
     ;(await person.get(`/api/batches/${batch.id}`)).assertStatus(404)
     assert.isEmpty(await runsLeft(person))

@@ -40,7 +40,7 @@ export function saysHost(url: string): boolean {
 export type BodyForm = 'json' | 'form' | 'text'
 
 /** JSON, and lines of it: `application/json`, `application/vnd.api+json`, `application/x-ndjson`, `application/jsonl`. */
-const JSON_TYPE = /[/+](?:x-)?(?:nd|ld)?json(?:l|-?lines|-seq|5)?\b/i
+const JSON_TYPE = /[^a-z](?:nd|ld)?json/i
 
 /** @param type the media type, if a header names it */
 export function formOf(body: string, type: string | undefined): BodyForm {

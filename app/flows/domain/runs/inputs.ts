@@ -1,7 +1,6 @@
 import { faultsIn } from '#app/flows/domain/values/check_value'
-import { numberIn } from '#app/flows/domain/values/decimal'
+import { exactNumberIn } from '#app/flows/domain/values/decimal'
 import { entriesOf } from '#app/flows/domain/values/entries'
-import { exactNumber } from '#app/flows/domain/values/parse_json'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { Value } from '#app/flows/domain/values/value'
 import { keptValue } from '#app/flows/domain/values/kept_value'
@@ -75,11 +74,12 @@ function readInput(field: AskField, given: unknown): ReadInput {
   const { length } = JSON.stringify(given)
   if (length > MAX_VALUE.length) return { problem: `"${field.label}" is too long.` }
   const kept = keptValue(given as Value)
-  if (sizeOf(given as Value).parts > MAX_VALUE.parts)
-    return { problem: `"${field.label}" has too many entries.` }
   if (kept === undefined) return { problem: `"${field.label}" has too many levels.` }
   const read = READERS[field.type](field, kept)
-  return 'problem' in read ? read : { ...read, length }
+  if ('problem' in read) return read
+  return sizeOf(read.value).parts > MAX_VALUE.parts
+    ? { problem: `"${field.label}" has too many entries.` }
+    : { ...read, length }
 }
 
 type Reader = (field: AskField, given: Value) => ReadInput
@@ -116,10 +116,11 @@ const READERS: Record<AskField['type'], Reader> = {
   // The text of the file.
   'file': readText,
   'number': ({ label }, given) => {
-    const value = typeof given === 'string' ? numberIn(given) : given
-    if (typeof value !== 'number') return { problem: `"${label}" must be a number.` }
-    if (!Number.isFinite(value)) return tooLarge(label)
-    return { value: typeof given === 'string' ? exactNumber(value, given.trim()) : value }
+    if (typeof given !== 'string' && typeof given !== 'number')
+      return { problem: `"${label}" must be a number.` }
+    const value = typeof given === 'string' ? exactNumberIn(given) : given
+    if (value === null) return { problem: `"${label}" must be a number.` }
+    return value === Infinity || value === -Infinity ? tooLarge(label) : { value }
   },
   'date': ({ label }, given) =>
     typeof given === 'string' && isCalendarDate(given)

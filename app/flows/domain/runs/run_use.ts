@@ -4,7 +4,7 @@ export interface RunUse {
   storedBytes: number
   /** Runs that work or wait for their turn. */
   atWork: number
-  /** Runs of the last hour that failed because of their own flow, and so cost nothing. */
+  /** Runs of the last hour that failed because of their own flow or were stopped, and so cost nothing. */
   failed: number
   succeeded: number
   /** When the first of those failed, in milliseconds since 1970; null where none did. */
@@ -53,7 +53,7 @@ export function runRefusal(use: RunUse, nowMs: number): RunRefusal | null {
   if (failed - succeeded < MAX_FREE_FAILURES) return null
   return {
     error: 'too_many_failures',
-    reason: `${written(failed)} of your runs failed in the last hour, and runs that fail cost nothing.`,
+    reason: `${written(failed)} of your runs failed or were stopped in the last hour, and such runs cost nothing.`,
     hint: 'See why they failed, correct the flow, and try again later.',
     retryAfterMs: (firstFailureMs ?? nowMs) + FAILURE_WINDOW_MS - nowMs,
   }

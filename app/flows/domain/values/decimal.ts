@@ -37,6 +37,16 @@ export function numberIn(text: string): number | null {
   return decimal && Number(`${decimal.digits}e${-decimal.scale}`)
 }
 
+/** The same, but the text of its digits where it is a whole number that a number of JavaScript would round. */
+export function exactNumberIn(text: string): number | string | null {
+  const decimal = decimalIn(text)
+  if (!decimal) return null
+  const { digits, scale } = decimal
+  const value = Number(`${digits}e${-scale}`)
+  const isExact = scale > 0 || !Number.isFinite(value) || String(value) === String(digits)
+  return isExact ? value : String(digits)
+}
+
 /** Less than zero where the first is smaller, zero where both are equal. Units are not looked at. */
 export function compareDecimals(one: Decimal, other: Decimal): number {
   const scale = Math.max(one.scale, other.scale)

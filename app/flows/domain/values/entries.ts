@@ -1,5 +1,5 @@
 import { keptJsonIn, unfenced } from '#app/flows/domain/values/json_text'
-import { linesOf } from '#app/flows/domain/values/lines'
+import { jsonLinesOf, linesOf } from '#app/flows/domain/values/lines'
 import type { Value } from '#app/flows/domain/values/value'
 
 /**
@@ -10,8 +10,7 @@ export function entriesOf(text: string): Value[] {
   const content = unfenced(text.trim())
   const list = content.startsWith('[') ? keptJsonIn(content) : undefined
   if (Array.isArray(list)) return list
-  const lines = linesOf(content)
-  return objectsIn(lines) ?? lines
+  return objectsIn(jsonLinesOf(content)) ?? linesOf(content)
 }
 
 /** Null where a line is no JSON object. */

@@ -1,5 +1,5 @@
 import { keptValue } from '#app/flows/domain/values/kept_value'
-import { linesOf } from '#app/flows/domain/values/lines'
+import { jsonLinesOf } from '#app/flows/domain/values/lines'
 import { parseJson } from '#app/flows/domain/values/parse_json'
 import type { Value } from '#app/flows/domain/values/value'
 
@@ -32,7 +32,9 @@ function jsonLinesIn(lines: readonly string[]): Value[] | undefined {
 /** The value of a text that is JSON, lines of it, or either in a fence; undefined where it is none of them. */
 export function jsonOrLinesIn(text: string): Value | undefined {
   const content = unfenced(text.trim())
-  return jsonIn(content) ?? jsonLinesIn(linesOf(content))
+  const whole = jsonIn(content)
+  if (whole !== undefined || content === '') return whole
+  return jsonLinesIn(jsonLinesOf(content))
 }
 
 const FENCED = /^```[^\n`]*\n([^]*?)\n?```$/

@@ -38,6 +38,8 @@ export const MAX_RUN_LENGTH = 20_000_000
 export const MAX_READ_LENGTH = 5_000_000
 /** The same of all steps of a run. */
 export const MAX_RUN_READ_LENGTH = 1_000_000_000
+/** Bytes that a run stores together with the runs that it starts: inputs, outputs and events. */
+export const MAX_FAMILY_BYTES = 60_000_000
 /** Runs of other flows that a run starts, with those that they start. */
 export const MAX_RUNS_INSIDE = 500
 /** Of all items of its For eachs together. */

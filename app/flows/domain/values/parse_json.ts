@@ -19,6 +19,6 @@ export function parseJson(text: string): Value {
   return JSON.parse(text, exact) as Value
 }
 
-/** A number; the text of its digits where it is an integer that a number would round. */
-export const exactNumber = (value: number, source = ''): number | string =>
+/** @param source the number as JSON writes it */
+const exactNumber = (value: number, source = ''): number | string =>
   value !== 0 && INTEGER.test(source) && String(value) !== source ? source : value

@@ -6,7 +6,7 @@ import type { Value } from '#app/flows/domain/values/value'
 import { askFieldsOf, readInputs } from '#app/flows/domain/runs/inputs'
 import {
   MAX_DEPTH,
-  MAX_RUN_LENGTH,
+  MAX_FAMILY_BYTES,
   MAX_RUN_STEPS,
   MAX_RUNS_INSIDE,
 } from '#app/flows/domain/values/limits'
@@ -60,13 +60,13 @@ async function requireNesting(runId: string, flowId: string): Promise<void> {
   if (around.length >= MAX_DEPTH) throw new StepFailure('nesting', TOO_DEEP)
   if (size.runs > MAX_RUNS_INSIDE) throw new StepFailure('too_many_runs', TOO_MANY_RUNS)
   if (size.steps >= MAX_RUN_STEPS) throw new StepFailure('too_many_steps', TOO_MANY_STEPS)
-  if (size.bytes >= MAX_RUN_LENGTH) throw new StepFailure('too_long', TOO_LONG)
+  if (size.bytes >= MAX_FAMILY_BYTES) throw new StepFailure('too_long', TOO_LONG)
 }
 
 const written = (count: number): string => count.toLocaleString('en-US')
 const TOO_MANY_RUNS = `This run has started ${written(MAX_RUNS_INSIDE)} runs of other flows, and cannot start more. Use shorter lists.`
 const TOO_MANY_STEPS = `With the flows that it runs, this run has ${written(MAX_RUN_STEPS)} steps, and cannot have more. Use shorter lists.`
-const TOO_LONG = `With the flows that it runs, this run has made ${written(MAX_RUN_LENGTH)} characters, and cannot make more.`
+const TOO_LONG = `With the flows that it runs, this run has stored ${written(MAX_FAMILY_BYTES / 1e6)} MB, and cannot store more.`
 
 /** @throws StepFailure where this version cannot run */
 async function nodesOf(flowId: string, { title, version }: VersionToRun): Promise<FlowNode[]> {

@@ -165,10 +165,12 @@ export async function targetOf(choice: string | null): Promise<Target> {
   const wanted = choice ?? (await defaultChoice())
   const target = wanted === undefined ? null : await targetFor(wanted)
   if (target) return target
-  throw new StepFailure(
-    'no_model',
-    choice ? 'The model of this step is not connected. Choose another.' : 'No model is connected.'
-  )
+  throw choice
+    ? new StepFailure(
+        'model_not_connected',
+        'The model of this step is not connected. Choose another.'
+      )
+    : new StepFailure('no_model', 'No model is connected.')
 }
 
 async function defaultChoice(): Promise<string | undefined> {

@@ -1,13 +1,13 @@
 import type { Statements } from '#app/core/dialects/statements'
 import { FAILURE_WINDOW_MS, type RunUse } from '#app/flows/domain/runs/run_use'
 
-/** The index `runs_use` holds all that it reads. */
+/** The index `runs_use` holds all that it reads. Runs that reused all answers were not paid for. */
 const FIND_USE = `
   select coalesce(sum(stored_bytes), 0) as bytes,
     coalesce(sum(case when ended_ms is null and parent_run_id is null and status in ('queued', 'running')
       then 1 else 0 end), 0) as at_work,
     coalesce(sum(case when ended_ms > ? and parent_run_id is null then failed_itself else 0 end), 0) as failed,
-    coalesce(sum(case when ended_ms > ? and parent_run_id is null and status = 'succeeded'
+    coalesce(sum(case when ended_ms > ? and parent_run_id is null and status = 'succeeded' and is_free = 0
       then 1 else 0 end), 0) as succeeded,
     min(case when ended_ms > ? and parent_run_id is null and failed_itself = 1 then ended_ms end) as first_failure
   from runs where user_id = ?`

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
+import { enqueue } from '#app/core/jobs/enqueue'
 import { type ColumnChoice, readRow, type RowReader } from '#app/flows/domain/batches/batch'
 import type { Value } from '#app/flows/domain/values/value'
 import type { Plan } from '#app/flows/domain/checks/plan'
@@ -8,7 +9,11 @@ import type { AskField } from '#app/flows/domain/graph/settings'
 import type { BatchRecord } from '#app/flows/engine/batches/batch_store'
 import type { RunRefusal } from '#app/flows/domain/runs/run_use'
 import { refusalOfRuns } from '#app/flows/engine/starting/admit_runs'
+import { BATCH_TURN } from '#app/flows/engine/batches/batch_wake'
 import { startRun } from '#app/flows/engine/starting/start_run'
+
+/** Milliseconds until a batch is looked at again that found too many other runs at work. */
+const LATER_MS = 10_000
 
 const NO_CREDITS: RunError = { code: 'no_credits', message: 'You have no credits left.' }
 const FLOW_DELETED: RunError = { code: 'flow_deleted', message: 'The flow was deleted.' }
@@ -42,8 +47,6 @@ export async function startRows(
   const reason = batch.error === null ? null : (JSON.parse(batch.error) as RunError)
   if (reason) return { started: 0, startsLeft: 0, reason }
   if (batch.flow_deleted_at !== null) return { started: 0, startsLeft: 0, reason: FLOW_DELETED }
-  const refusal = most > 0 ? await refusalOfRuns(trx, batch.user_id) : null
-  if (refusal) return { started: 0, startsLeft: 0, reason: reasonOf(refusal) }
   const reader = readerOf(batch)
   const rows: { position: number; cells: string }[] = await trx
     .from('batch_rows')
@@ -51,6 +54,12 @@ export async function startRows(
     .orderBy('position')
     .limit(Math.min(most, batch.starts_left))
     .select('position', 'cells')
+  const refusal = rows.length > 0 ? await refusalOfRuns(trx, batch.user_id) : null
+  if (refusal?.error === 'too_many_runs') {
+    await enqueue(trx, BATCH_TURN, { userId: batch.user_id }, { delay: LATER_MS })
+    return { started: 0, startsLeft: batch.starts_left, reason: null }
+  }
+  if (refusal) return { started: 0, startsLeft: 0, reason: reasonOf(refusal) }
   let started = 0
   for (const { position, cells } of rows) {
     const read = readRow(reader, JSON.parse(cells) as string[])

@@ -13,63 +13,93 @@ const REMOVED_BYTES = 50_000_000
 
 interface OldRun {
   id: string
-  batch_id: string | null
   stored_bytes: number | string
 }
 
+type Query = ReturnType<TransactionClientContract['from']>
+type Remove = (trx: TransactionClientContract) => Promise<number>
+
 /**
  * Removes for good the runs that ended more than 30 days ago, with the runs inside them. Those whose output a step keeps
- * stay, and so do the rows of a batch that has not ended.
+ * stay. A batch is removed as a whole, and stays while rows of it are left to run.
  * @param now milliseconds since 1970
  */
 export async function purgeOldRuns(now: number): Promise<void> {
   const before = now - KEPT_RUN_DAYS * DAY_MS
-  const removeSome = (trx: TransactionClientContract) =>
-    removeOf(trx, removable(trx).where('ended_ms', '<', before), REMOVED_BYTES)
-  while ((await db.transaction(removeSome)) > 0);
+  await removeAll((trx) =>
+    removeRuns(trx, removableRuns(trx).where('ended_ms', '<', before), REMOVED_BYTES)
+  )
+  await removeAll((trx) => removeBatch(trx, removableBatches(trx).where('ended_ms', '<', before)))
 }
 
-/** Removes the oldest runs of a person until the rest takes up less. */
+/** Removes the oldest runs of a person, and then the oldest batches, until the rest takes up less. */
 export async function trimRuns(userId: string): Promise<void> {
-  const removeSome = async (trx: TransactionClientContract) => {
+  await removeAll(async (trx) => {
     const { storedBytes } = await findRunUse(await statementsOf(trx), userId, Date.now())
     const excess = Math.min(storedBytes - TRIMMED_STORE_BYTES, REMOVED_BYTES)
-    return excess <= 0 ? 0 : removeOf(trx, removable(trx).where('user_id', userId), excess)
-  }
-  while ((await db.transaction(removeSome)) > 0);
+    if (excess <= 0) return 0
+    const removed = await removeRuns(trx, removableRuns(trx).where('user_id', userId), excess)
+    return removed > 0 ? removed : removeBatch(trx, removableBatches(trx).where('user_id', userId))
+  })
 }
 
-type RunQuery = ReturnType<TransactionClientContract['from']>
+/** Removes some after the other, each time in a transaction, until none is left. */
+async function removeAll(remove: Remove): Promise<void> {
+  while ((await db.transaction(remove)) > 0);
+}
 
 /** Removes the oldest of some runs, up to about so many bytes. @returns how many were removed */
-async function removeOf(
+async function removeRuns(
   trx: TransactionClientContract,
-  runs: RunQuery,
+  runs: Query,
   mostBytes: number
 ): Promise<number> {
   const found: OldRun[] = await runs
     .orderBy('ended_ms')
     .limit(REMOVED_AT_ONCE)
-    .select('id', 'batch_id', 'stored_bytes')
-  const old = firstOf(found, mostBytes)
-  const ids = old.map(({ id }) => id)
+    .select('id', 'stored_bytes')
+  const ids = firstOf(found, mostBytes).map(({ id }) => id)
   await trx.from('runs').whereIn('id', ids).delete()
-  await removeBatches(trx, old)
   return ids.length
 }
 
-const removable = (trx: TransactionClientContract): RunQuery =>
+/** Removes the oldest of some batches with its runs. @returns how many were removed */
+async function removeBatch(trx: TransactionClientContract, batches: Query): Promise<number> {
+  const oldest = await batches.orderBy('ended_ms').select('id').first()
+  if (!oldest) return 0
+  await trx.from('runs').where('batch_id', oldest.id).delete()
+  await trx.from('batches').where('id', oldest.id).delete()
+  return 1
+}
+
+/** Runs that have ended and are no part of another run or of a batch. */
+const removableRuns = (trx: TransactionClientContract): Query =>
   trx
     .from('runs')
     .whereNotNull('ended_ms')
     .whereNull('parent_run_id')
+    .whereNull('batch_id')
     .whereNotExists((pin) => void pin.from('flow_pins').whereColumn('flow_pins.run_id', 'runs.id'))
+
+/** Batches that have ended, of which no row is left to run and no output is kept. */
+const removableBatches = (trx: TransactionClientContract): Query =>
+  trx
+    .from('batches')
+    .whereNotNull('ended_ms')
     .whereNotExists(
-      (batch) =>
-        void batch
-          .from('batches')
-          .whereColumn('batches.id', 'runs.batch_id')
-          .whereNull('batches.ended_ms')
+      (rows) =>
+        void rows
+          .from('batch_rows')
+          .whereColumn('batch_rows.batch_id', 'batches.id')
+          .where('batch_rows.status', 'queued')
+    )
+    .whereNotExists(
+      (runs) =>
+        void runs
+          .from('runs')
+          .leftJoin('flow_pins', 'flow_pins.run_id', 'runs.id')
+          .whereColumn('runs.batch_id', 'batches.id')
+          .where((kept) => void kept.whereNull('runs.ended_ms').orWhereNotNull('flow_pins.run_id'))
     )
 
 /** The first runs that take up so much together, and one at least. */
@@ -80,17 +110,6 @@ function firstOf(runs: OldRun[], mostBytes: number): OldRun[] {
     bytes += Number(own)
     return isIn
   })
-}
-
-/** A batch goes with the last of its runs: its file would lack their results. */
-async function removeBatches(trx: TransactionClientContract, runs: OldRun[]): Promise<void> {
-  const ids = [...new Set(runs.flatMap(({ batch_id: id }) => id ?? []))]
-  if (ids.length === 0) return
-  await trx
-    .from('batches')
-    .whereIn('id', ids)
-    .whereNotExists((run) => void run.from('runs').whereColumn('runs.batch_id', 'batches.id'))
-    .delete()
 }
 
 /** Every night. */

@@ -214,7 +214,7 @@ export const flowsTexts = {
 
   runs: {
     title: 'Runs',
-    lead: 'All runs of your flows, newest first. Runs are kept for {{days}} days.',
+    lead: 'All runs of your flows, newest first. They are kept for up to {{days}} days.',
     show: 'Show',
     all: 'All runs',
     failed: 'Your runs could not be loaded',

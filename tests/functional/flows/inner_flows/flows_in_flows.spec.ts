@@ -224,7 +224,7 @@ test.group('A flow in a flow', (group) => {
     const outer = await added(person, around(await added(person, graph)))
     const sizes = [
       { size: { ended_steps: 20_000 }, code: 'too_many_steps' },
-      { size: { stored_bytes: 20_000_000 }, code: 'too_long' },
+      { size: { stored_bytes: 60_000_000 }, code: 'too_long' },
     ]
     for (const { size, code } of sizes) {
       const started = await execute(person, outer)

@@ -21,6 +21,8 @@ test.group('A Format as JSON', () => {
     ['{{answer}}', { answer: '{"a":1}' }, { a: 1 }],
     ['{{answer}}', { answer: '```json\n{"a":1}\n```' }, { a: 1 }],
     ['{{l}}', { l: ['a'] }, ['a']],
+    ['{{answer}}', { answer: 'null' }, null],
+    ['{"a":"{{text}}"}\n{"a":2}', { text: 'x\u2028y' }, [{ a: 'x\u2028y' }, { a: 2 }]],
     ['{"a":"{{text}}"}\n{"a":2}', { text: 'x\ny"' }, [{ a: 'x\ny"' }, { a: 2 }]],
     ['{"id":12345678901234567890}', {}, { id: '12345678901234567890' }],
   ]
@@ -41,7 +43,7 @@ test.group('A Format as JSON', () => {
   })
 
   test('fails where its own text is no JSON', ({ assert }) => {
-    for (const text of ['{"a":', 'hello', '{"a":1}}', '{"a":1}\nhello'])
+    for (const text of ['', '{{nothing}}x', '{"a":', 'hello', '{"a":1}}', '{"a":1}\nhello'])
       assert.throws(() => made(text), /not JSON/)
   })
 })

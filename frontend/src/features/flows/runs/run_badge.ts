@@ -41,9 +41,9 @@ export interface Outcome {
 
 /** The word and the look for what has become of a run or a step, the same wherever it is shown. */
 export function runBadge({ status, stoppedBy = null, error = null, exit = null }: Outcome) {
+  if (stoppedBy) return { ...STOPS[stoppedBy], text: t(`flows.stopped.${stoppedBy}`) }
   if (status === 'succeeded' && error)
     return { icon: TriangleAlert, tone: 'warning' as const, text: t('flows.status.partial') }
-  if (stoppedBy) return { ...STOPS[stoppedBy], text: t(`flows.stopped.${stoppedBy}`) }
   const word = t(`flows.status.${status}`)
   const text = exit === null ? word : t('flows.run.withExit', { status: word, exit })
   return { ...LOOKS[status], text }
