@@ -54,12 +54,8 @@ export async function startRows(
     .orderBy('position')
     .limit(Math.min(most, batch.starts_left))
     .select('position', 'cells')
-  const refusal = rows.length > 0 ? await refusalOfRuns(trx, batch.user_id) : null
-  if (refusal?.error === 'too_many_runs') {
-    await enqueue(trx, BATCH_TURN, { userId: batch.user_id }, { delay: LATER_MS })
-    return { started: 0, startsLeft: batch.starts_left, reason: null }
-  }
-  if (refusal) return { started: 0, startsLeft: 0, reason: reasonOf(refusal) }
+  const heldUp = rows.length > 0 ? await heldUpBy(trx, batch) : null
+  if (heldUp) return heldUp
   let started = 0
   for (const { position, cells } of rows) {
     const read = readRow(reader, JSON.parse(cells) as string[])
@@ -71,6 +67,17 @@ export async function startRows(
     started += 1
   }
   return { started, startsLeft: batch.starts_left - started, reason: null }
+}
+
+/** What keeps a batch from starting rows now; null where nothing does. */
+async function heldUpBy(trx: TransactionClientContract, batch: OpenBatch): Promise<Begun | null> {
+  const { user_id: userId, starts_left: startsLeft } = batch
+  const refusal = await refusalOfRuns(trx, userId)
+  if (!refusal) return null
+  if (refusal.error !== 'too_many_runs')
+    return { started: 0, startsLeft: 0, reason: reasonOf(refusal) }
+  await enqueue(trx, BATCH_TURN, { userId }, { delay: LATER_MS })
+  return { started: 0, startsLeft, reason: null }
 }
 
 const reasonOf = ({ error, reason, hint }: RunRefusal): RunError => ({
