@@ -71,7 +71,7 @@ test.group('The runs of a person', (group) => {
     await copies(failed.body().runId, MAX_FREE_FAILURES - 1)
     const batch = await runBatch(person, flow, { csv: csvOf(['1', '2']), columns: WHO })
     assert.include(batch, { status: 'stopped' })
-    assert.include(batch.error.message, 'failed in the last hour')
+    assert.include(batch.error.message, 'failed or were stopped in the last hour')
     assert.include(batch.error.message, '2 rows are left.')
   })
 
