@@ -27,7 +27,15 @@ export function conditionsHold(all: Condition[], fill: (text: string) => string)
   return { ok: true, holds: true }
 }
 
-const visible = (text: string): string => trimBlank(normalized(text, 'NFC'))
+/** UTF-16 units. The conditions of a step look at the same long text again and again, so the last one is kept. */
+const MIN_KEPT_LENGTH = 1_000
+let last = { text: '', visible: '' }
+
+function visible(text: string): string {
+  if (text.length < MIN_KEPT_LENGTH) return trimBlank(normalized(text, 'NFC'))
+  if (text !== last.text) last = { text, visible: trimBlank(normalized(text, 'NFC')) }
+  return last.visible
+}
 
 type Test = (value: string, other: string) => boolean | Incomparable
 

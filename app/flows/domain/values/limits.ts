@@ -35,7 +35,7 @@ export const MAX_INPUTS_LENGTH = 4_000_000
 /** UTF-16 units of all that the steps of a run make. */
 export const MAX_RUN_LENGTH = 20_000_000
 /** UTF-16 units of the values that one step reads, each as often as the step names it. */
-export const MAX_READ_LENGTH = 5_000_000
+export const MAX_READ_LENGTH = 2_500_000
 /** The same of all steps of a run. */
 export const MAX_RUN_READ_LENGTH = 1_000_000_000
 /** Bytes that a run stores together with the runs that it starts: inputs, outputs and events. */

@@ -68,7 +68,7 @@ test.group('A run that grows', () => {
     for (const step of readers) {
       const end = await runGraph(graphOf([step]), { inputs: { rows } })
       assert.equal(end?.error?.code, 'too_long')
-      assert.match(end?.error?.message ?? '', /reads more than 5,000,000/)
+      assert.match(end?.error?.message ?? '', /reads more than 2,500,000/)
     }
   })
 
