@@ -28,7 +28,10 @@ function failing(fields: object[], steps: FlowNode[]): FlowGraph {
     node('out', 'result', { value: '{{bad}}', title: 'Out', formats: [] }),
   ]
   const way = ['in', ...outer.map(({ id }) => id), 'bad', 'out']
-  const edges = way.slice(1).map((to, at) => ({ from: way[at], port: portOf(way[at], steps), to }))
+  const inner = steps.filter(({ parent }) => parent !== undefined).map(({ id }) => id)
+  const edges = [way, inner].flatMap((ids) =>
+    ids.slice(1).map((to, at) => ({ from: ids[at], port: portOf(ids[at], steps), to }))
+  )
   return { format: 1, nodes, edges, notes: [] }
 }
 
