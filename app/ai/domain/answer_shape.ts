@@ -1,4 +1,4 @@
-/** The part of JSON Schema in which the shape of an answer is told. */
+/** The part of JSON Schema that describes the shape of an answer. */
 export type Shape = {
   type?: string
   description?: string

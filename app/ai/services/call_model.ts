@@ -23,7 +23,7 @@ import {
 import * as concurrency from '#app/ai/services/concurrency'
 import { isBlankText } from '#app/core/domain/blank_text'
 
-/** Who is told of a call besides the pieces of its answer. */
+/** Callbacks of a model call, besides the pieces of its answer. */
 export interface Listener {
   /** The pieces so far were thoughts: the answer begins with the next one. */
   startsAnew?(): void

@@ -9,7 +9,7 @@ import { momentIn } from '#app/flows/domain/values/read_date'
 /** Whether all conditions hold, or why that cannot be said. */
 export type Tested = { ok: true; holds: boolean } | { ok: false; sentence: string }
 
-/** Two texts of which it cannot be said which one is more. */
+/** Two texts that have no order, with the reason. */
 class Incomparable {
   constructor(readonly sentence: string) {}
 }

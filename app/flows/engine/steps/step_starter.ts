@@ -229,7 +229,7 @@ export class StepStarter {
     })
   }
 
-  /** Whoever watches a step forgets its text where it is said to be running. */
+  /** Clients clear the streamed text of a step when the step starts again. */
   #writeAnew({ place: { key }, attempt }: ActiveStep): void {
     this.#texts.drop(key)
     this.#events.push({ type: 'step', key, status: 'running', attempt })
