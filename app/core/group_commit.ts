@@ -12,6 +12,8 @@ interface Member {
 
 /** More of them would keep other writers waiting. */
 const MAX_MEMBERS = 50
+/** Milliseconds after which a group takes no further member: statements keep the process busy, and so does their commit. */
+const MAX_GROUP_MS = 10
 
 const waiting: Member[] = []
 let isAtWork = false
@@ -30,20 +32,27 @@ export function inGroup<Made>(work: Work<Made>): Promise<Made> {
 
 async function takeTurns(): Promise<void> {
   isAtWork = true
-  while (waiting.length > 0) await commitTogether(waiting.splice(0, MAX_MEMBERS))
+  while (waiting.length > 0) await commitTogether()
   isAtWork = false
 }
 
-async function commitTogether(members: Member[]): Promise<void> {
+async function commitTogether(): Promise<void> {
+  const members: Member[] = []
   try {
     const made = await db.transaction(async (trx) => {
       const results: unknown[] = []
-      for (const { work } of members) results.push(await work(trx))
+      const until = performance.now() + MAX_GROUP_MS
+      do {
+        const member = waiting.shift()!
+        members.push(member)
+        results.push(await member.work(trx))
+      } while (waiting.length > 0 && members.length < MAX_MEMBERS && performance.now() < until)
       return results
     })
     for (const [at, { resolve }] of members.entries()) resolve(made[at])
   } catch (error) {
     if (members.length === 1) return members[0].reject(error)
-    for (const member of members) await commitTogether([member])
+    for (const { work, resolve, reject } of members)
+      await db.transaction(work).then(resolve, reject)
   }
 }
