@@ -32,6 +32,8 @@ export const MAX_VALUE_LENGTH = 1_000_000
 export const MAX_VALUE_PARTS = 50_000
 /** UTF-16 units of all inputs of a run as JSON. */
 export const MAX_INPUTS_LENGTH = 4_000_000
+/** UTF-16 units of all results of a run. */
+export const MAX_RESULTS_LENGTH = 4_000_000
 /** UTF-16 units of all that the steps of a run make. */
 export const MAX_RUN_LENGTH = 20_000_000
 /** UTF-16 units of the values that one step reads, each as often as the step names it. */

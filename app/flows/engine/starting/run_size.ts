@@ -1,6 +1,7 @@
 import type { Value } from '#app/flows/domain/values/value'
 import {
   MAX_READ_LENGTH,
+  MAX_RESULTS_LENGTH,
   MAX_RUN_LENGTH,
   MAX_RUN_READ_LENGTH,
   MAX_RUN_STEPS,
@@ -29,6 +30,8 @@ export class RunSize {
   #length = 0
   #inputLength = 0
   #readLength = 0
+  /** Of all Result steps. A run that goes on counts those that it reaches from then on. */
+  #results = { length: 0, parts: 0 }
   /** The lengths of values that were read. */
   #known = new WeakMap<object, number>()
 
@@ -75,6 +78,24 @@ export class RunSize {
     if (this.#length <= MAX_RUN_LENGTH) return length
     const most = written(MAX_RUN_LENGTH)
     throw tooLong(`The outputs of all steps of this run are longer than ${most} characters.`)
+  }
+
+  /**
+   * A run is read together with its results.
+   * @throws StepFailure `too_long`
+   */
+  addResult(value: Value): void {
+    const { length, parts } = sizeOf(value)
+    this.#results.length += length
+    this.#results.parts += parts
+    if (this.#results.parts > MAX_VALUE.parts) {
+      const most = written(MAX_VALUE.parts)
+      throw tooLong(`The results of this run have more than ${most} entries and fields together.`)
+    }
+    if (this.#results.length > MAX_RESULTS_LENGTH) {
+      const most = written(MAX_RESULTS_LENGTH)
+      throw tooLong(`The results of this run are longer than ${most} characters together.`)
+    }
   }
 
   /** What is kept of what a step was given: its beginning, once the steps of the run were given very much. */

@@ -48,6 +48,7 @@ export class StepEnds {
    */
   succeed(active: ActiveStep, { port, output: made }: StepEnd, note: RunError | null = null): void {
     const length = this.#size.addValue(made)
+    if (active.place.step.node.kind === 'result') this.#size.addResult(made)
     const output = keptValue(made)
     if (output === undefined) throw new StepFailure('too_deep', TOO_DEEP)
     active.input = this.#size.keptInput(active.input)

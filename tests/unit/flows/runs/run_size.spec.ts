@@ -42,6 +42,25 @@ test.group('A run that grows', () => {
     assert.equal(end?.error?.step, 'p22')
   })
 
+  test('fails where its results together are too long, or have too many entries', async ({
+    assert,
+  }) => {
+    const endOf = (value: string, answer: unknown) => {
+      const names = Array.from({ length: 10 }, (_, at) => `out${at}`)
+      const outs = names.map((id) => node(id, 'result', { value, title: '', formats: [] }))
+      const edges = ['p', ...names].slice(1).map((id, at) => `${at ? names[at - 1] : 'p'}>${id}`)
+      return runGraph(graphOf([promptNode('p', { answer }), ...outs], ...edges))
+    }
+    assert.equal((await endOf('{{p}}', 'short'))?.status, 'succeeded')
+    const long = await endOf('{{p}}', 'x'.repeat(900_000))
+    assert.include(long?.error, { code: 'too_long', step: 'out4' })
+    const many = await endOf(
+      '{{p}}',
+      Array.from({ length: 12_000 }, () => 'x')
+    )
+    assert.include(many?.error, { code: 'too_long', step: 'out4' })
+  })
+
   test('is measured without reading all of a value that is too long', ({ assert }) => {
     const most = { length: 100, parts: 10 }
     assert.deepEqual(sizeOf(['ab', { c: 'd' }, null], most), { length: 4 + 5 + 3 + 5, parts: 4 })
