@@ -65,6 +65,7 @@ export const controllers = {
     RunChanges: () => import('#app/flows/controllers/run_changes_controller'),
     RunEvents: () => import('#app/flows/controllers/run_events_controller'),
     RunReplays: () => import('#app/flows/controllers/run_replays_controller'),
+    RunSteps: () => import('#app/flows/controllers/run_steps_controller'),
     Runs: () => import('#app/flows/controllers/runs_controller'),
     SharedFlowCopies: () => import('#app/flows/controllers/shared_flow_copies_controller'),
     SharedFlows: () => import('#app/flows/controllers/shared_flows_controller'),

@@ -84,6 +84,7 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.index': { paramsTuple?: []; params?: {} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_steps.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'key': ParamValue} }
     'run_changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -158,6 +159,7 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.index': { paramsTuple?: []; params?: {} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_steps.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'key': ParamValue} }
     'run_changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notice_events.index': { paramsTuple?: []; params?: {} }
@@ -217,6 +219,7 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.index': { paramsTuple?: []; params?: {} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_steps.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'key': ParamValue} }
     'run_changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notice_events.index': { paramsTuple?: []; params?: {} }

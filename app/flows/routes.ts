@@ -64,6 +64,7 @@ router
     router.get('/flows/:id/runs', [controllers.flows.FlowRuns, 'index']).as('flow_runs.index')
     router.get('/runs', [controllers.flows.Runs, 'index']).as('runs.index')
     router.get('/runs/:id', [controllers.flows.Runs, 'show']).as('runs.show')
+    router.get('/runs/:id/steps/:key', [controllers.flows.RunSteps, 'show']).as('run_steps.show')
     router.get('/runs/:id/changes', [controllers.flows.RunChanges, 'show']).as('run_changes.show')
     router.get('/runs/:id/events', [controllers.flows.RunEvents, 'index']).as('run_events.index')
     router

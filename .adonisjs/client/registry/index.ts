@@ -486,6 +486,12 @@ const routes = {
     tokens: [{"old":"/api/runs/:id","type":0,"val":"api","end":""},{"old":"/api/runs/:id","type":0,"val":"runs","end":""},{"old":"/api/runs/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['runs.show']['types'],
   },
+  'run_steps.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/runs/:id/steps/:key',
+    tokens: [{"old":"/api/runs/:id/steps/:key","type":0,"val":"api","end":""},{"old":"/api/runs/:id/steps/:key","type":0,"val":"runs","end":""},{"old":"/api/runs/:id/steps/:key","type":1,"val":"id","end":""},{"old":"/api/runs/:id/steps/:key","type":0,"val":"steps","end":""},{"old":"/api/runs/:id/steps/:key","type":1,"val":"key","end":""}],
+    types: placeholder as Registry['run_steps.show']['types'],
+  },
   'run_changes.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/runs/:id/changes',

@@ -967,6 +967,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/runs_controller').default['show']>>>
     }
   }
+  'run_steps.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/runs/:id/steps/:key'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; key: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/run_steps_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/run_steps_controller').default['show']>>>
+    }
+  }
   'run_changes.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/runs/:id/changes'

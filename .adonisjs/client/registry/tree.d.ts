@@ -167,6 +167,9 @@ export interface ApiDefinition {
     index: typeof routes['runs.index']
     show: typeof routes['runs.show']
   }
+  runSteps: {
+    show: typeof routes['run_steps.show']
+  }
   runChanges: {
     show: typeof routes['run_changes.show']
   }

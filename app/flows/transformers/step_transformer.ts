@@ -4,7 +4,7 @@ import type { Value } from '#app/flows/domain/values/value'
 import type { ApprovalRequest } from '#app/flows/domain/runs/approvals'
 import type { Reused, RunError } from '#app/flows/domain/runs/run'
 import { approvalToken } from '#app/flows/engine/approvals/approval_token'
-import type { FoundStep } from '#app/flows/services/runs/find_runs'
+import type { FoundStep } from '#app/flows/services/runs/find_steps'
 
 const timeOf = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString()
@@ -42,12 +42,15 @@ export default class StepTransformer extends BaseTransformer<FoundStep> {
   toObject() {
     const step = this.resource
     return {
+      runId: step.run_id,
       key: step.key,
       nodeId: step.node_id,
       status: step.status,
       port: step.port,
       attempt: step.attempt,
       input: step.input,
+      /** Bytes of the input and the output where both are left out of a list; 0 where they are here. */
+      leftOutBytes: step.left_out_bytes,
       output: step.output === null ? null : (JSON.parse(step.output) as Value),
       earlierError:
         step.earlier_error === null ? null : (JSON.parse(step.earlier_error) as RunError),

@@ -128,6 +128,30 @@ test.group('The steps of a run', (group) => {
     await namedStep(page, 'out').getByText('Output').click()
     await namedStep(page, 'out').getByText('Hello Ada', { exact: true }).waitFor()
   })
+
+  test('load a long output when a person asks for it', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const long = node('long', 'format', {
+      text: `{{hello}} ${'x'.repeat(49_000)}${'é'.repeat(900)}`,
+      as: 'text',
+    })
+    await ranOnce(page, through(long), 'Ada')
+    await statusIs(page, 'Succeeded')
+    const show = namedStep(page, 'long').getByRole('button', {
+      name: /^Show step input and output/,
+    })
+    desk.complaints.expect(/status of 503/)
+    await page.route('**/steps/long', refuse(503), { times: 1 })
+    await show.click()
+    await namedStep(page, 'long').getByRole('alert').getByText('They are kept.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await show.click()
+    await namedStep(page, 'long').getByText('Output', { exact: true }).click()
+    await namedStep(page, 'long')
+      .getByText(/^Hello Ada x+é+$/)
+      .waitFor()
+    assert.equal(await show.count(), 0)
+  })
 })
 
 const CHECKED = through(

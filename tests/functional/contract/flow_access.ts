@@ -29,7 +29,7 @@ const run = async (owner: SignedClient): Promise<Made> => {
     .header('Prefer', 'respond-async')
   const { id: runId } = started.body()
   await owner.post(`/api/runs/${runId}/cancellation`)
-  return { id: runId }
+  return { id: runId, key: 'in' }
 }
 
 const pin = async (owner: SignedClient): Promise<Made> => {
@@ -131,6 +131,7 @@ export const FLOW_ACCESS: Record<string, Access> = {
   },
   'GET /api/runs': { ok: 200, reading: true },
   'GET /api/runs/:id': read(run),
+  'GET /api/runs/:id/steps/:key': read(run),
   'GET /api/runs/:id/changes': read(run),
   'GET /api/runs/:id/events': read(run),
   // Who may repeat it hears that it has no such step.

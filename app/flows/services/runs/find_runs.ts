@@ -1,10 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { absent } from '#app/core/exceptions/api_exception'
 import { DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
-import type { ApprovalEnd } from '#app/flows/domain/runs/approvals'
 import type { Refusal, RunStatus } from '#app/flows/domain/runs/run'
 import { refusalColumn } from '#app/flows/engine/refusals'
-import type { NewRun, StepRow } from '#app/flows/engine/store'
+import type { NewRun } from '#app/flows/engine/store'
 
 /** A run without its inputs and its results, which can be large. */
 export interface SmallRun {
@@ -85,57 +84,6 @@ export async function findSmallRun(userId: string, id: string): Promise<SmallRun
   const run = await query.select(SMALL_COLUMNS).select(refusalColumn()).first()
   if (!run) throw absent('run')
   return run as SmallRun
-}
-
-/** A step of a run, with what a person decided about it. */
-export interface FoundStep extends StepRow {
-  run_id: string
-  /** What a person is asked, as JSON. */
-  request: string | null
-  expires_ms: number | null
-  decision: ApprovalEnd | null
-  reason: string | null
-  decided_ms: number | null
-  /** Who decided, where they were signed in. */
-  decider: string | null
-  /** The run of another flow that the step started, and what it used so far. */
-  child_id: string | null
-  child_input_tokens: number | null
-  child_output_tokens: number | null
-  child_cost_micros: number | null
-}
-
-/**
- * The steps of a run in the order in which they started.
- * @param ended the keys of the steps that have ended to read; without it, all
- */
-export async function stepsOf(runId: string, ended?: string[]): Promise<FoundStep[]> {
-  const query = db
-    .from('run_steps as step')
-    .leftJoin('approvals', (join) =>
-      join.on('approvals.run_id', 'step.run_id').andOn('approvals.step_key', 'step.key')
-    )
-    .leftJoin('users', 'users.id', 'approvals.decider_id')
-    .leftJoin('runs as child', (join) =>
-      join.on('child.parent_run_id', 'step.run_id').andOn('child.parent_step_key', 'step.key')
-    )
-    .where('step.run_id', runId)
-    .orderBy('step.started_ms')
-    .orderBy('step.key')
-    .select(
-      'step.*',
-      'request',
-      'expires_ms',
-      'decision',
-      'reason',
-      'decided_ms',
-      'users.email as decider'
-    )
-    .select('child.id as child_id', 'child.input_tokens as child_input_tokens')
-    .select('child.output_tokens as child_output_tokens')
-    .select('child.cost_micros as child_cost_micros')
-  if (ended) query.where((some) => some.whereNull('step.ended_ms').orWhereIn('step.key', ended))
-  return query
 }
 
 /**

@@ -1,11 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { RunEvent } from '#app/flows/domain/runs/run'
-import {
-  findSmallRun,
-  type FoundStep,
-  type SmallRun,
-  stepsOf,
-} from '#app/flows/services/runs/find_runs'
+import { findSmallRun, type SmallRun } from '#app/flows/services/runs/find_runs'
+import { type FoundStep, stepsOf } from '#app/flows/services/runs/find_steps'
 
 export interface RunChanges {
   run: SmallRun

@@ -23,6 +23,10 @@ export type RunChanges = Data.Flows.RunChanges
 export const flowQuery = (id: string) => apiQuery('flows.show', { params: { id } })
 export const runQuery = (id: string) => apiQuery('runs.show', { params: { id } })
 
+/** A step of a run with all of its input and output. */
+export const runStepQuery = ({ runId, key }: Step) =>
+  apiQuery('run_steps.show', { params: { id: runId, key } })
+
 /** The graph that a run carries out. */
 export const flowVersionQuery = (id: string, version: number) =>
   apiQuery('flow_versions.show', { params: { id, version } })

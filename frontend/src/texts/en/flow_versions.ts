@@ -114,6 +114,7 @@ export const flowVersionsTexts = {
     newer: 'Newer run',
     sameOutput: 'Both gave the same output.',
     sameInputs: 'Both had the same inputs.',
+    longOutput: 'Too long to compare here. Open each run to read it.',
     noOutput: 'Neither gave an output.',
     noInputs: 'Neither had inputs.',
     inputsOf: 'Inputs at “{{name}}”',

@@ -147,6 +147,8 @@ export const flowsTexts = {
     notStarted: 'Not started',
     given: 'Step input',
     output: 'Output',
+    showLong: 'Show step input and output ({{megabytes}} MB)',
+    longFailed: 'The step input and output could not be loaded. They are kept. {{reason}}',
     writing: 'Writing',
     writingItem: 'Writing item {{number}}',
     attempt: 'Attempt {{count}}',

@@ -54,6 +54,15 @@ test.group('Two runs of a flow', () => {
     assert.equal(one.after?.output, 'Who: Grace')
   })
 
+  test('say where an output is too long to be compared', ({ assert }) => {
+    const long = step('hello', { leftOutBytes: 60_000 })
+    const compared = compareRuns(ran([step('in'), long]), ran([step('in'), step('hello')]))
+    assert.deepEqual(
+      compared.map(({ isLong }) => isLong),
+      [false, true]
+    )
+  })
+
   test('show a rejected approval as rejected', ({ assert }) => {
     const graph = through(APPROVAL, 'approved')
     const rejected = step('wait', {

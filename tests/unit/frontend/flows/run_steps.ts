@@ -7,8 +7,23 @@ export const after = (seconds: number) => new Date(START_MS + 1000 * seconds).to
 
 /** A step of a run that has succeeded. */
 export const step = (nodeId: string, about: Partial<Step> = {}): Step => ({
-  ...{ key: nodeId, nodeId, status: 'succeeded', port: 'done', attempt: 1, input: null },
-  ...{ output: null, earlierError: null, error: null, inputTokens: 0, outputTokens: 0 },
+  ...{
+    runId: 'run',
+    key: nodeId,
+    nodeId,
+    status: 'succeeded',
+    port: 'done',
+    attempt: 1,
+    input: null,
+  },
+  ...{
+    output: null,
+    leftOutBytes: 0,
+    earlierError: null,
+    error: null,
+    inputTokens: 0,
+    outputTokens: 0,
+  },
   ...{ cost: null, reused: null, startedAt: START, endedAt: after(2) },
   ...{ approval: null, childRunId: null, ...about },
 })

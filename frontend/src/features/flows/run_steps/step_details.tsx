@@ -1,7 +1,10 @@
 import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { Button } from '#frontend/components/button'
 import { RouteLink } from '#frontend/components/route_link'
 import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
 import { answersText, outputText } from '#frontend/features/flows/run_steps/step_text'
+import { useWholeStep } from '#frontend/features/flows/run_steps/use_whole_step'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -16,7 +19,8 @@ interface Props {
 }
 
 /** What went into a step and what came out of it, folded but for what is being written. */
-export function StepDetails({ node, step, inputs, text, isOpen }: Props) {
+export function StepDetails({ node, step: listed, inputs, text, isOpen }: Props) {
+  const { step, ...long } = useWholeStep(listed)
   const { output, error, attempt, earlierError, status, reused } = step
   const given = givenTo(step)
   const answers = node.kind === 'ask' ? answersText(node, inputs) : ''
@@ -32,9 +36,33 @@ export function StepDetails({ node, step, inputs, text, isOpen }: Props) {
       {output !== null && (
         <Folded label={t('flows.run.output')} text={outputText(node, output)} isOpen={isOpen} />
       )}
+      {long.isLeftOut && <LongTexts bytes={step.leftOutBytes} {...long} />}
     </>
   )
 }
+
+interface LongTextsProps extends Omit<ReturnType<typeof useWholeStep>, 'step'> {
+  bytes: number
+}
+
+/** Loads an input and output that did not come with the run. */
+function LongTexts({ bytes, isLoading, error, load }: LongTextsProps) {
+  return (
+    <div className="mt-2 text-sm">
+      {error && !isLoading && (
+        <p role="alert" className="mb-2 break-words text-danger">
+          {t('flows.run.longFailed', { reason: reasonOf(error) })}
+        </p>
+      )}
+      <Button size="sm" isBusy={isLoading} onClick={load}>
+        {t('flows.run.showLong', { megabytes: megabytes(bytes) })}
+      </Button>
+    </div>
+  )
+}
+
+const megabytes = (bytes: number): string =>
+  (bytes / 1e6).toLocaleString('en-US', { maximumSignificantDigits: 2 })
 
 function Attempt({ count, earlier }: { count: number; earlier: Step['earlierError'] }) {
   if (count === 1 && !earlier) return null

@@ -22,6 +22,8 @@ export interface ComparedStep {
   name: string
   /** Whether it asks, so that its output is what the run was given. */
   isAsked: boolean
+  /** Whether an output did not come with its run because it is long. */
+  isLong: boolean
   before: StepFacts | null
   after: StepFacts | null
 }
@@ -59,9 +61,13 @@ const comparedStep = (
   after: Carried
 ): ComparedStep => ({
   ...{ id, name, isAsked: kind === 'ask' },
+  isLong: [before, after].some(({ steps }) => hasLongOutput(id, steps)),
   before: factsOf(id, before),
   after: factsOf(id, after),
 })
+
+const hasLongOutput = (id: string, steps: readonly Step[]): boolean =>
+  steps.some(({ nodeId, leftOutBytes }) => nodeId === id && leftOutBytes > 0)
 
 function factsOf(nodeId: string, { graph, steps: all, inputs }: Carried): StepFacts | null {
   const node = graph.nodes.find(({ id }) => id === nodeId)

@@ -3,7 +3,9 @@ import type { ComparedStep } from '#frontend/features/flows/builder/versions/run
 import { t } from '#frontend/lib/texts'
 
 /** What a step gave in two runs, or was given: with marks, or both texts where they have little in common. */
-export function OutputPair({ step: { name, isAsked, before, after } }: { step: ComparedStep }) {
+export function OutputPair({ step }: { step: ComparedStep }) {
+  const { name, isAsked, isLong, before, after } = step
+  if (isLong) return <p className="mt-2 text-sm text-muted">{t('flowVersions.run.longOutput')}</p>
   const [older, newer] = [before?.output ?? '', after?.output ?? '']
   if (older === newer) {
     return <p className="mt-2 text-sm text-muted">{sameText(older, isAsked)}</p>
