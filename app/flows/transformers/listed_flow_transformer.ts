@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { stoppedBy } from '#app/flows/domain/runs/run'
+import { type RunError, stoppedBy } from '#app/flows/domain/runs/run'
 import type Flow from '#app/flows/models/flow'
 import type { LastRun } from '#app/flows/services/flows/last_runs'
 import FlowTransformer from '#app/flows/transformers/flow_transformer'
@@ -21,6 +21,7 @@ function runOf(run: LastRun) {
   const { id, status, created_ms: createdMs, ended_ms: endedMs } = run
   return {
     ...{ id, status, stoppedBy: stoppedBy(status, run.has_result === 1, run.refusal) },
+    error: run.error === null ? null : (JSON.parse(run.error) as RunError),
     createdAt: new Date(Number(createdMs)).toISOString(),
     endedAt: endedMs === null ? null : new Date(Number(endedMs)).toISOString(),
   }

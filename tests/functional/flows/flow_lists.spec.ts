@@ -5,7 +5,7 @@ import { startWorker } from '#app/core/jobs/start_worker'
 import { lastRunsOf } from '#app/flows/services/flows/last_runs'
 import { mostRowsRead, queryCounter } from '#tests/helpers/query_counter'
 import { keepFlows, pagesOf } from '#tests/functional/flows/flow_pages'
-import { FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
+import { edge, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import { asPerson, newClient, type SignedClient } from '#tests/helpers/api'
 import { sqliteOnly } from '#tests/helpers/databases'
 import { onBothDatabases } from '#tests/helpers/depth'
@@ -34,7 +34,7 @@ test.group('The list of flows', (group) => {
     ).body()
     const { lastRun } = list.find((flow) => flow.id === id)!
     assert.deepEqual(lastRun, {
-      ...{ id: last.id, status: 'succeeded', stoppedBy: null },
+      ...{ id: last.id, status: 'succeeded', stoppedBy: null, error: null },
       ...{ createdAt: last.createdAt, endedAt: last.endedAt },
     })
     assert.isNull(list.find((flow) => flow.id === idle.id)!.lastRun)
@@ -60,6 +60,27 @@ test.group('The list of flows', (group) => {
     await execute(person, `${FLOWS}/${flow.id}`)
     const [{ lastRun }] = (await person.get(FLOWS)).body()
     assert.include(lastRun, { status: 'succeeded', stoppedBy: 'dead-end' })
+  })
+
+  test('says of a run that left out items why', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const loop = { list: '{{rows}}', parallel: 1, whenItemFails: 'skip', gather: 'inside' }
+    const graph = {
+      ...GREETING,
+      nodes: [
+        GREETING.nodes[0],
+        node('rows', 'format', { text: '1\nno number', as: 'text' }),
+        node('each', 'for-each', loop),
+        { ...node('inside', 'format', { text: '{{item}}', as: 'json' }), parent: 'each' },
+        node('out', 'result', { value: '{{each}}', title: 'Out', formats: [] }),
+      ],
+      edges: [edge('in', 'rows'), edge('rows', 'each'), edge('each', 'out')],
+    }
+    const flow = (await person.post(FLOWS, { title: 'Rows', graph })).body()
+    ;(await execute(person, `${FLOWS}/${flow.id}`)).assertStatus(200)
+    const [{ lastRun }] = (await person.get(FLOWS)).body()
+    assert.equal(lastRun.status, 'succeeded')
+    assert.equal(lastRun.error.code, 'items_failed')
   })
 
   test('takes as many queries for many flows as for one', async ({ client, assert }) => {

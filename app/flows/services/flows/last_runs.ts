@@ -9,6 +9,8 @@ export interface LastRun {
   created_ms: number
   ended_ms: number | null
   has_result: number
+  /** Why it failed, or what it left out although it succeeded, as JSON. */
+  error: string | null
   /** How the first approval of it ended that was not given. */
   refusal: Refusal | null
 }
@@ -33,7 +35,7 @@ export async function lastRunsOf(flowIds: readonly string[]): Promise<Map<string
   const runs: (LastRun & { flow_id: string })[] = await db
     .from('runs')
     .whereIn('id', ofEach)
-    .select('id', 'flow_id', 'status', 'created_ms', 'ended_ms', 'has_result')
+    .select('id', 'flow_id', 'status', 'created_ms', 'ended_ms', 'has_result', 'error')
     .select(refusalColumn())
   return new Map(runs.map(({ flow_id: flowId, ...run }) => [flowId, run]))
 }

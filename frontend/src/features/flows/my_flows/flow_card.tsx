@@ -102,7 +102,7 @@ function CardFoot({ flow: { id, title, lastAccessedAt } }: { flow: ListedFlow })
 
 function LastRun({ flow: { title, lastRun } }: { flow: ListedFlow }) {
   if (lastRun === null) return <p className="text-xs text-muted">{t('myFlows.card.neverRun')}</p>
-  const { id, status, stoppedBy, createdAt, endedAt } = lastRun
+  const { id, status, stoppedBy, error, createdAt, endedAt } = lastRun
   return (
     <div className="flex flex-wrap items-center gap-2 text-xs text-muted">
       <Link
@@ -110,7 +110,7 @@ function LastRun({ flow: { title, lastRun } }: { flow: ListedFlow }) {
         aria-label={t('myFlows.card.lastRunLabel', { title, status: runBadge(lastRun).text })}
         className="min-h-6 rounded-control underline-offset-4 hover:underline"
       >
-        <RunStatus status={status} stoppedBy={stoppedBy} />
+        <RunStatus {...{ status, stoppedBy, error }} />
       </Link>
       <Moment at={endedAt ?? createdAt} text={(when) => t('myFlows.card.lastRun', { when })} />
     </div>
