@@ -37,14 +37,22 @@ export function numberIn(text: string): number | null {
   return decimal && Number(`${decimal.digits}e${-decimal.scale}`)
 }
 
-/** The same, but the text of its digits where it is a whole number that a number of JavaScript would round. */
+/** The same, but the text of its digits where a number of JavaScript would round it. */
 export function exactNumberIn(text: string): number | string | null {
   const decimal = decimalIn(text)
   if (!decimal) return null
   const { digits, scale } = decimal
   const value = Number(`${digits}e${-scale}`)
-  const isExact = scale > 0 || !Number.isFinite(value) || String(value) === String(digits)
-  return isExact ? value : String(digits)
+  if (!Number.isFinite(value)) return value
+  return compareDecimals(decimalOf(String(value), ''), decimal) === 0 ? value : writtenOut(decimal)
+}
+
+function writtenOut({ digits, scale }: Decimal): string {
+  const sign = digits < 0n ? '-' : ''
+  const all = String(digits)
+    .replace('-', '')
+    .padStart(scale + 1, '0')
+  return scale === 0 ? sign + all : `${sign}${all.slice(0, -scale)}.${all.slice(-scale)}`
 }
 
 /** Less than zero where the first is smaller, zero where both are equal. Units are not looked at. */

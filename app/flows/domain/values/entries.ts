@@ -1,21 +1,38 @@
 import { keptJsonIn, unfenced } from '#app/flows/domain/values/json_text'
+import { MAX_ITEMS } from '#app/flows/domain/values/limits'
 import { jsonLinesOf, linesOf } from '#app/flows/domain/values/lines'
 import type { Value } from '#app/flows/domain/values/value'
 
 /**
  * The entries of a list that is written as a text: those of a list in JSON, or a line for each. A text in a fence is read
- * as what it encloses, and lines of JSON objects as the objects.
+ * as what it encloses, and lines of JSON objects as the objects. Of lines, no more are read than one that is too many.
  */
 export function entriesOf(text: string): Value[] {
   const content = unfenced(text.trim())
   const list = content.startsWith('[') ? keptJsonIn(content) : undefined
   if (Array.isArray(list)) return list
-  return objectsIn(jsonLinesOf(content)) ?? linesOf(content)
+  return objectsIn(content) ?? firstOf(linesOf(content))
+}
+
+const MOST = MAX_ITEMS + 1
+
+function firstOf(lines: Iterable<string>): string[] {
+  const first: string[] = []
+  for (const line of lines) {
+    first.push(line)
+    if (first.length === MOST) break
+  }
+  return first
 }
 
 /** Null where a line is no JSON object. */
-function objectsIn(lines: string[]): Value[] | null {
-  if (lines.length === 0 || !lines.every((line) => line.startsWith('{'))) return null
-  const objects = lines.map(keptJsonIn)
-  return objects.includes(undefined) ? null : (objects as Value[])
+function objectsIn(content: string): Value[] | null {
+  const objects: Value[] = []
+  for (const line of jsonLinesOf(content)) {
+    const object = line.startsWith('{') ? keptJsonIn(line) : undefined
+    if (object === undefined) return null
+    objects.push(object)
+    if (objects.length === MOST) break
+  }
+  return objects.length > 0 ? objects : null
 }

@@ -1,6 +1,7 @@
 import { keptValue } from '#app/flows/domain/values/kept_value'
+import { MAX_VALUE_PARTS } from '#app/flows/domain/values/limits'
 import { jsonLinesOf } from '#app/flows/domain/values/lines'
-import { parseJson } from '#app/flows/domain/values/parse_json'
+import { parseJson } from '#app/core/domain/parse_json'
 import type { Value } from '#app/flows/domain/values/value'
 
 /** The value that a text of JSON stands for, which may have too many levels; undefined where it is no JSON. */
@@ -19,12 +20,16 @@ export function keptJsonIn(text: string): Value | undefined {
 }
 
 /** The values of lines of JSON; undefined where one of them is no JSON. */
-function jsonLinesIn(lines: readonly string[]): Value[] | undefined {
+function jsonLinesIn(text: string): Value[] | undefined {
   const values: Value[] = []
-  for (const line of lines) {
+  for (const line of jsonLinesOf(text)) {
+    // The only line is the whole text, which was read already.
+    if (line === text) return undefined
     const value = jsonIn(line)
     if (value === undefined) return undefined
     values.push(value)
+    // More cannot be kept.
+    if (values.length > MAX_VALUE_PARTS) break
   }
   return values
 }
@@ -34,7 +39,7 @@ export function jsonOrLinesIn(text: string): Value | undefined {
   const content = unfenced(text.trim())
   const whole = jsonIn(content)
   if (whole !== undefined || content === '') return whole
-  return jsonLinesIn(jsonLinesOf(content))
+  return jsonLinesIn(content)
 }
 
 const FENCED = /^```[^\n`]*\n([^]*?)\n?```$/

@@ -1,17 +1,18 @@
 /** Every line end of Unicode. */
-const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/
+const LINE = /[^\n\r\v\f\u0085\u2028\u2029]+/g
 
 /** Strings in JSON may hold the other line ends as they are. */
-const JSON_LINE_END = /\r\n|[\n\r]/
+const JSON_LINE = /[^\n\r]+/g
 
-/** The lines of a text that are not empty, without the space around them. */
-export const linesOf = (text: string): string[] => partsOf(text, LINE_END)
+/** The lines of a text that are not empty, without the space around them, one after the other. */
+export const linesOf = (text: string): Generator<string> => partsOf(text, LINE)
 
 /** The same of a text of which each line is JSON. */
-export const jsonLinesOf = (text: string): string[] => partsOf(text, JSON_LINE_END)
+export const jsonLinesOf = (text: string): Generator<string> => partsOf(text, JSON_LINE)
 
-const partsOf = (text: string, end: RegExp): string[] =>
-  text
-    .split(end)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+function* partsOf(text: string, line: RegExp): Generator<string> {
+  for (const [found] of text.matchAll(line)) {
+    const part = found.trim()
+    if (part !== '') yield part
+  }
+}

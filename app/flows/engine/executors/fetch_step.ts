@@ -8,9 +8,10 @@ import {
   type BodyForm,
   bodyOf,
   formOf,
+  saysField,
   saysHost,
 } from '#app/flows/domain/runs/fetch_request'
-import { parseJson } from '#app/flows/domain/values/parse_json'
+import { parseJson } from '#app/core/domain/parse_json'
 import type { Value } from '#app/flows/domain/values/value'
 import { MAX_VALUE_LENGTH } from '#app/flows/domain/values/limits'
 import { readPage } from '#app/flows/domain/runs/page_text'
@@ -65,14 +66,14 @@ export const fetchWith =
 export const fetch = fetchWith(rules)
 
 /** Whether a request brings along what is meant for one service only. */
-const sendsOwn = ({ method, headers }: FetchSettings): boolean =>
-  method === 'POST' || headers.length > 0
+const sendsOwn = ({ method, headers, url }: FetchSettings): boolean =>
+  method === 'POST' || headers.length > 0 || saysField(url)
 
 /** Whether an entry of `FETCH_HOSTS` names a host, rather than all of them. */
 const isNamed = ({ host }: FetchRules['hosts'][number]): boolean => host !== null
 
 const HOST_FROM_VALUE =
-  'This step sends headers or a body of its own, and a value would choose who gets them. Write the host into the address of the step.'
+  'This step sends headers, a body or fields of its own, and a value would choose who gets them. Write the host into the address of the step.'
 
 /** A server that knows the key of a POST carries it out once, however often it is sent. */
 function partsOf(

@@ -12,7 +12,7 @@ export function itemsOf(value: Value): Value[] {
   if (items.length <= MAX_ITEMS) return items
   throw new StepFailure(
     'too_many_items',
-    `The list has ${items.length.toLocaleString('en-US')} items. For each takes at most ${MAX_ITEMS.toLocaleString('en-US')}.`
+    `The list has more than ${MAX_ITEMS.toLocaleString('en-US')} items, which is the most that For each takes.`
   )
 }
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { decimalIn, numberIn } from '#app/flows/domain/values/decimal'
+import { decimalIn, exactNumberIn, numberIn } from '#app/flows/domain/values/decimal'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 
 const LOCALES = ['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'sv-SE', 'es-ES', 'pt-BR']
@@ -28,6 +28,18 @@ test.group('A number as people write it', () => {
       ['1e+21', 1e21],
     ] as const)
     .run(({ assert }, [text, number]) => assert.equal(numberIn(text), number))
+
+  test('is kept to its last digit: {0} as {1}')
+    .with([
+      ['12345678901234567.25', '12345678901234567.25'],
+      ['-0.12345678901234567890', '-0.12345678901234567890'],
+      ['12345678901234567891', '12345678901234567891'],
+      ['1,234.50', 1234.5],
+      ['0.1', 0.1],
+      ['1e+21', 1e21],
+      ['-0', 0],
+    ] as const)
+    .run(({ assert }, [text, number]) => assert.equal(exactNumberIn(text), number))
 
   test('is not found in {0}')
     .with([

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { entriesOf } from '#app/flows/domain/values/entries'
+import { jsonOrLinesIn } from '#app/flows/domain/values/json_text'
+import { MAX_ITEMS, MAX_VALUE_PARTS } from '#app/flows/domain/values/limits'
 import { textOf } from '#app/flows/domain/graph/variables'
 import { keptValue } from '#app/flows/domain/values/kept_value'
 import type { Value } from '#app/flows/domain/values/value'
@@ -40,6 +42,31 @@ test.group('The entries of a list', () => {
     const deep = `${'['.repeat(1_000)}${']'.repeat(1_000)}`
     assert.deepEqual(entriesOf(deep), [deep])
     assert.throws(() => itemsOf({ a: 1 }), /needs a list/)
+  })
+
+  test('are read no further than to the first that is wrong, or one that is too many', ({
+    assert,
+  }) => {
+    const parse = JSON.parse
+    let count = 0
+    JSON.parse = ((text: string, ...more: []) => {
+      count += 1
+      return parse(text, ...more) as unknown
+    }) as typeof JSON.parse
+    try {
+      for (const line of ['{', '{}', 'a', '[', '{"a":1']) {
+        assert.isAtMost(entriesOf(`${line}\n`.repeat(200_000)).length, MAX_ITEMS + 1, line)
+        jsonOrLinesIn(`${line}\n`.repeat(200_000))
+      }
+    } finally {
+      JSON.parse = parse
+    }
+    assert.isBelow(count, MAX_VALUE_PARTS + 2 * MAX_ITEMS)
+  })
+
+  test('are not sought in a text of more brackets than can be kept', ({ assert }) => {
+    for (const deep of ['['.repeat(100_000), '{"a":'.repeat(100_000)])
+      assert.isUndefined(jsonOrLinesIn(deep))
   })
 
   test('of a list in JSON are its values', ({ assert }) => {
