@@ -1,4 +1,4 @@
-import { FAILED, type FlowGraph, type FlowNode } from '#app/flows/domain/graph/graph'
+import { FAILED, type FlowGraph, type FlowNode, type NodeKind } from '#app/flows/domain/graph/graph'
 
 /** A port of an earlier step that leads to this one. */
 interface PlannedInput {
@@ -11,7 +11,7 @@ export interface PlannedStep {
   index: number
   node: FlowNode
   inputs: PlannedInput[]
-  /** The names of the steps that lead to it, each once. */
+  /** The names of the steps with content that lead to it, each once. */
   sources: string[]
   /** The steps that have an input from this one, each once. */
   next: number[]
@@ -58,11 +58,16 @@ export function planIfOrdered(graph: FlowGraph): Plan | null {
     target.inputs.push({ from: source.index, port })
     if (source.next.includes(target.index)) continue
     source.next.push(target.index)
-    target.sources.push(source.node.name)
+    if (makesContent(source.node)) target.sources.push(source.node.name)
   }
   for (const { index, parent } of steps) if (parent !== null) steps[parent].children.push(index)
   return { steps, indexOf }
 }
+
+const WITHOUT_CONTENT: ReadonlySet<NodeKind> = new Set(['ask', 'decide', 'sort'])
+
+/** Whether a Combine behind a step takes what it gives. A label says which way a flow went, and answers have their own names. */
+export const makesContent = ({ kind }: FlowNode): boolean => !WITHOUT_CONTENT.has(kind)
 
 /** Whether a flow continues after a step has failed. */
 export const handlesFailure = ({ steps }: Plan, { index, next }: PlannedStep): boolean =>

@@ -1,6 +1,6 @@
 import { faultsIn } from '#app/flows/domain/values/check_value'
 import { ITEM_NAMES } from '#app/flows/domain/checks/names_check'
-import type { Plan } from '#app/flows/domain/checks/plan'
+import { makesContent, type Plan } from '#app/flows/domain/checks/plan'
 import type { Problem } from '#app/flows/domain/checks/problems'
 import { readGraph } from '#app/flows/domain/checks/validate_graph'
 import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
@@ -65,11 +65,14 @@ const outermost =
     return parent === undefined || node.id !== nodeId ? node : rest
   }
 
-/** The names of the steps that lead to a step, each once. */
+/** The names of the steps with content that lead to a step, each once. */
 function sourcesOf({ nodes, edges }: FlowGraph, nodeId: string): string[] {
   const ids = new Set(edges.filter(({ to }) => to === nodeId).map(({ from }) => from))
   const byId = new Map(nodes.map((node) => [node.id, node]))
-  return [...ids].flatMap((id) => byId.get(id)?.name ?? [])
+  return [...ids].flatMap((id) => {
+    const node = byId.get(id)
+    return node && makesContent(node) ? [node.name] : []
+  })
 }
 
 function pathsIn({ kind, settings }: FlowNode): string[][] {

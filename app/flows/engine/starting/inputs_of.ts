@@ -8,6 +8,6 @@ export function inputsOf(
 ): { name: string; text: string }[] {
   return scope.sourcesOf(step).flatMap((name) => {
     const value = valueAt([nameKey(name)], lookup)
-    return value === undefined ? [] : [{ name, text: textOf(value) }]
+    return value === undefined || value === null ? [] : [{ name, text: textOf(value) }]
   })
 }

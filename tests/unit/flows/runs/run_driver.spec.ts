@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { planOf } from '#app/flows/domain/checks/plan'
 import type { FlowNode } from '#app/flows/domain/graph/graph'
 import {
   graphOf,
@@ -130,12 +131,23 @@ test.group('A Combine', () => {
 
   test('takes a step in only where it ended by an exit that leads there', async ({ assert }) => {
     assert.equal(await textOfRun('5', [which, fixed], ...rewritten), 'fixed 5')
-    assert.equal(await textOfRun('50', [which, fixed], ...rewritten), 'Big')
+    assert.equal(await textOfRun('50', [which, fixed], ...rewritten), '')
+  })
+
+  test('takes in no label of a step that only chooses the way, and no answers', async ({
+    assert,
+  }) => {
+    const kind = prompt('kind', { port: 'praise', answer: 'Praise' })
+    const sort = { ...kind, kind: 'sort' as const }
+    const asks = node('asks', 'ask', { fields: [] })
+    const edges = ['asks>all', 'which.big>all', 'fixed>all']
+    assert.equal(await textOfRun('50', [asks, which, fixed], ...edges), 'fixed 50')
+    assert.deepEqual(planOf(graphOf([sort, combine], 'kind.praise>all')).steps[1].sources, [])
   })
 
   test('takes a step in once where several of its exits lead there', async ({ assert }) => {
     const edges = ['which.big>all', 'which.otherwise>all', 'fixed>all']
-    assert.equal(await textOfRun('50', [which, fixed], ...edges), 'Big + fixed 50')
+    assert.equal(await textOfRun('50', [which, fixed], ...edges), 'fixed 50')
   })
 
   test('takes nothing of a step that failed, and what the way of the failure made', async ({
@@ -161,7 +173,7 @@ test.group('A Combine', () => {
       ...[...rewritten, 'loop>out']
     )
     const end = await runGraph(graph, { inputs: { rows: ['5', '50'] } })
-    assert.deepEqual(end?.results[0].value, ['fixed 5', 'Big'])
+    assert.deepEqual(end?.results[0].value, ['fixed 5', ''])
   })
 })
 
