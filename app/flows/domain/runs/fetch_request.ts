@@ -18,7 +18,7 @@ const ENDS_IN_HOST = /^[a-z]+:[/\\]+[^/\\?#]+$/i
  * @returns null if a value would still change the host or the path
  */
 export function addressOf(url: string, lookup: Lookup): string | null {
-  const { texts, variables } = readVariables(url.trim())
+  const { texts, variables } = readVariables(withoutBreaks(url))
   let address = texts[0]
   for (const [at, path] of variables.entries()) {
     const value = textOf(valueAt(path, lookup)).trim()
@@ -30,10 +30,19 @@ export function addressOf(url: string, lookup: Lookup): string | null {
   return address
 }
 
+/** Browsers and servers leave these out of an address, wherever they stand. */
+const withoutBreaks = (url: string): string => url.replaceAll(/[\t\n\r]/g, '').trim()
+
 /** Whether the settings of a Fetch say the whole host of its address, so that no value can choose it. */
 export function saysHost(url: string): boolean {
-  const { texts, variables } = readVariables(url.trim())
+  const { texts, variables } = readVariables(withoutBreaks(url))
   return variables.length === 0 || /^[a-z]+:[/\\]+[^/\\?#]+[/\\?#]/i.test(texts[0])
+}
+
+/** Whether the address of a Fetch has a field of its own, such as a key, whose content no value gives. */
+export function saysField(url: string): boolean {
+  const [, query = ''] = readVariables(url).texts.join('\0').split('?', 2)
+  return query.split('&').some((field) => /=[^\0#]/.test(field))
 }
 
 /** The form of a body, which decides how values are written into it. */

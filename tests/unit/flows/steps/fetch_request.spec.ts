@@ -1,6 +1,12 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { addressOf, bodyOf, formOf, saysHost } from '#app/flows/domain/runs/fetch_request'
+import {
+  addressOf,
+  bodyOf,
+  formOf,
+  saysField,
+  saysHost,
+} from '#app/flows/domain/runs/fetch_request'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 
 const values = {
@@ -59,8 +65,28 @@ test.group('The host of a Fetch', () => {
       'https://a.{{x}}',
       'https://a.test{{x}}/',
       '{{x}}/a',
+      'https://\t/{{x}}',
+      'https:/\n/{{x}}',
     ])
       assert.isFalse(saysHost(url), url)
+  })
+})
+
+test.group('The fields of a Fetch', () => {
+  test('are its own where no value gives their content', ({ assert }) => {
+    for (const url of [
+      'https://{{x}}/v1?key=secret',
+      '{{x}}?a={{y}}&key=s',
+      'https://{{x}}?k=a{{y}}',
+    ])
+      assert.isTrue(saysField(url), url)
+    for (const url of [
+      'https://{{x}}/v1',
+      '{{x}}?q={{y}}',
+      '{{x}}?q={{y}}&r={{z}}#a',
+      '{{x}}?flag',
+    ])
+      assert.isFalse(saysField(url), url)
   })
 })
 
