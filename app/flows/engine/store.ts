@@ -241,7 +241,8 @@ export const recordOfRow = (row: StepRow): StepRecord => ({
 /** A run that was stopped after it had worked counts like one that failed: it costs nothing either. */
 const END_RUN = `
   update runs set fence = fence + 1, status = ?, error = ?, event_seq = event_seq + 1, ended_ms = ?,
-    failed_itself = case when ? = 1 and has_result = 0 and ended_steps > 1 then 1 else 0 end
+    failed_itself = case when ? = 1 and has_result = 0 and (ended_steps > 1
+      or exists (select 1 from runs as inner_run where inner_run.parent_run_id = runs.id)) then 1 else 0 end
   where id = ? and status in ('queued', 'running', 'waiting') returning *`
 const END_STEPS = `update run_steps set status = 'canceled', ended_ms = ? where run_id = ? and ended_ms is null`
 

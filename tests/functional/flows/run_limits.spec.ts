@@ -11,6 +11,7 @@ import {
 import { purgeOldRuns, trimRuns } from '#app/flows/services/runs/purge_runs'
 import { csvOf, newFlow, NUMBERS, runBatch, WHO } from '#tests/functional/flows/batches/batch_steps'
 import { APPROVAL, FLOWS, through } from '#tests/functional/flows/flow_steps'
+import { waitingRun } from '#tests/functional/flows/inner_flows/inner_flows'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { onBothDatabases } from '#tests/helpers/depth'
 
@@ -166,6 +167,14 @@ test.group('The runs of a person', (group) => {
     await person.post(`/api/runs/${started.body().id}/cancellation`, {})
     const run = await db.from('runs').where('id', started.body().id).first()
     assert.include(run, { status: 'canceled', failed_itself: 1 })
+  })
+
+  test('count where a run inside them has worked', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { run } = await waitingRun(person)
+    ;(await person.post(`/api/runs/${run.id}/cancellation`, {})).assertStatus(200)
+    const outer = await db.from('runs').where('id', run.id).first()
+    assert.include(outer, { status: 'canceled', failed_itself: 1 })
   })
 
   test('of an old batch go with it', async ({ client, assert }) => {
