@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -21,6 +22,14 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['memo', 'forwardRef', 'createContext'] },
       output: { codeSplitting: { groups: chunks } },
+    },
+  },
+  resolve: {
+    alias: {
+      // Its build for browsers needs a document, which workers lack, and HTML, which the content policy refuses.
+      'decode-named-character-reference': fileURLToPath(
+        import.meta.resolve('decode-named-character-reference')
+      ),
     },
   },
   worker: { format: 'es' },

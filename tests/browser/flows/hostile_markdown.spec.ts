@@ -33,6 +33,29 @@ async function pathFor(page: Page, who: string): Promise<string> {
   return run.steps.find(({ approval }) => approval)!.approval!.path
 }
 
+/** Watches what workers of a page answer, from its next load on. */
+async function workersOf(page: Page) {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { workerAnswers: seen })
+    const Original = window.Worker
+    window.Worker = class extends Original {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options)
+        const name = /(\w+_worker)/.exec(String(address))?.[1] ?? String(address)
+        for (const kind of ['message', 'error'])
+          this.addEventListener(kind, () => seen.push(`${name}: ${kind}`))
+      }
+    }
+  })
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { workerAnswers: string[] }).workerAnswers.filter((answer) =>
+        answer.startsWith('markdown_worker')
+      )
+    )
+}
+
 const content = (page: Page) => page.getByRole('region', { name: 'Text to approve' })
 const note = (page: Page) => content(page).getByText('Shown as plain text, because')
 
@@ -60,10 +83,38 @@ test.group('A text that others wrote', (group) => {
   test('of 40 KB is shown as its Markdown, without a barrier', async ({ assert }) => {
     const page = await newcomer(desk)
     const visitor = await desk.arrive({ as: null })
+    const answers = await workersOf(visitor)
     await visitor.goto(await pathFor(page, CHAPTER.repeat(650)))
     await becomes(() => content(visitor).locator('strong').count(), 650)
     assert.equal(await note(visitor).count(), 0)
     assert.equal(await content(visitor).locator('table').count(), 650)
+    assert.deepEqual(await answers(), ['markdown_worker: message'])
+  })
+
+  test('of 5,000 characters and one is read by a worker, a shorter one by the page', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const visitor = await desk.arrive({ as: null })
+    const answers = await workersOf(visitor)
+    await visitor.goto(await pathFor(page, `**Ada** &amp; Co.\n\n${'words '.repeat(10)}`))
+    await content(visitor).getByText('Ada & Co.').waitFor()
+    assert.deepEqual(await answers(), [])
+    await visitor.goto(await pathFor(page, `**Ada** &amp; Co.\n\n${'word '.repeat(1_000)}`))
+    await content(visitor).getByText('Ada & Co.').waitFor()
+    assert.deepEqual(await answers(), ['markdown_worker: message'])
+  })
+
+  test('is shown as it is where the worker cannot be loaded', async ({ assert }) => {
+    desk.complaints.expect(/markdown_worker/)
+    const page = await newcomer(desk)
+    const visitor = await desk.arrive({ as: null })
+    const answers = await workersOf(visitor)
+    await visitor.route(/markdown_worker/, (route) => route.abort())
+    await visitor.goto(await pathFor(page, CHAPTER.repeat(100)))
+    await note(visitor).getByText('could not be formatted').waitFor()
+    assert.equal(await content(visitor).locator('strong').count(), 0)
+    assert.deepEqual(await answers(), ['markdown_worker: error'])
   })
 
   test('whose formatting fails leaves the rest of the page', async ({ assert }) => {

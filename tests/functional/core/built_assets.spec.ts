@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,6 +62,13 @@ test.group('Files of the build', (group) => {
     const { headers } = await fetchRaw(`/assets/${script}`, 'br')
     const [, seconds] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? []
     assert.isAbove(Number(seconds), PROXY_IDLE_SECONDS)
+  })
+
+  test('that run in workers ask for no document, which workers lack', ({ assert }) => {
+    const workers = readdirSync(assets).filter((name) => /worker.*\.js$/.test(name))
+    assert.isAtLeast(workers.length, 3)
+    for (const name of workers)
+      assert.notMatch(readFileSync(assets + name, 'utf8'), /\bdocument\.\w/, name)
   })
 
   test('with a hash in their name are kept for a year; others for an hour', async ({ assert }) => {

@@ -60,11 +60,32 @@ test.group('The thread that reads long Markdown', () => {
     assert.isNull((await next).plainBecause)
   })
 
-  test('is done without where none can be started', async ({ assert }) => {
-    const worker = new SlowWorker()
-    const { reader } = readerWith(worker)
-    const read = reader.read('# One')
-    worker.dispatchEvent(new Event('error', { cancelable: true }))
-    assert.deepEqual(await read, markdownReading('# One'))
+  test('that fails leaves its text as it is, and another reads the next one', async ({
+    assert,
+  }) => {
+    const [first, second] = [new SlowWorker(), new SlowWorker()]
+    const { reader, waits, calledOff } = readerWith(first, second)
+    const [failed, next] = [reader.read('# One'), reader.read('# Two')]
+    first.dispatchEvent(new Event('error', { cancelable: true }))
+    assert.deepEqual(await failed, { parts: [], plainBecause: 'failed' })
+    assert.isTrue(first.isEnded)
+    first.dispatchEvent(new Event('error', { cancelable: true }))
+    second.answer()
+    assert.deepEqual(await next, markdownReading('# Two'))
+    assert.deepEqual(calledOff, waits)
+  })
+
+  test('that the browser refuses to start leaves each text as it is', async ({ assert }) => {
+    const reader = new MarkdownReader(
+      () => {
+        throw new TypeError('refused')
+      },
+      () => () => {}
+    )
+    const shown = await Promise.all([reader.read('# One'), reader.read('# Two')])
+    assert.deepEqual(
+      shown.map(({ plainBecause }) => plainBecause),
+      ['failed', 'failed']
+    )
   })
 })

@@ -18,6 +18,9 @@ export interface ItemNumber {
   value: number
 }
 
+/** Reads Markdown; a text that cannot be read as such becomes parts as it is. */
+export type ReadParts = (text: string) => Promise<DocumentPart[]>
+
 export interface ResultDocument {
   title: string
   parts: DocumentPart[]

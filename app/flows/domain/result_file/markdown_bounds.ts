@@ -3,40 +3,34 @@ import type { DocumentPart } from '#app/flows/domain/result_file/document_parts'
 /** Why a text is taken as it is, and not as Markdown. */
 export type PlainReason = 'long' | 'deep' | 'dense'
 
-/** An ordinary text of this length is read within a few seconds; it fills about eighty pages. */
+/** It fills about eighty pages. */
 const MAX_LENGTH = 200_000
 /** Each line costs the square of how deep it stands. */
 const MAX_DEPTH = 30
-/** Steps of about 25 ns each: a second at most, also where all of them are taken. */
-const MAX_STEPS = 40_000_000
 /** Pieces of text and cells of tables, each of which is an element of a page. */
-const MAX_PIECES = 20_000
+export const MAX_PIECES = 20_000
 
-/** The characters at which a reader looks back through the same paragraph, or forth. */
-const SIGNS = /[*_~[\]<`@&]/g
-/** Those at which it does so several times: ends of links, and addresses without marks. */
+/** Steps that a text may take to read: about 50 ns each, and 100 ns at worst. */
+export const MAX_STEPS = { atOnce: 300_000, inThread: 20_000_000 }
+/** What a parser costs to start, and each character. */
+const STEPS_PER_PARSER = 5_000
+const STEPS_PER_CHARACTER = 10
+
+/** All that can begin, end or continue something. */
+const MARKS = /[!-/:-@[-`{-~\t]/g
+/** Those at which a reader looks back or forth several times: ends of links, and addresses without brackets. */
 const COSTLY = /\]|www\.|https?:/gi
-const COSTLY_SIGNS = 4
-const BLANK = /^[ \t]*$/
+const COSTLY_MARKS = 4
+
 const CONTAINERS = /^[ \t]*(?:(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))[ \t]*)*/
 const CONTAINER = />|[-+*]|\d+[.)]/g
 const RULE = /^[ \t]*([-*])(?:[ \t]*\1)+[ \t]*$/
-/** Lines at which the reader moves all that it has read so far, as it does at quotes. */
-const UNDERLINE = /^[ \t]*(?:=+|-+)[ \t]*$/
-const FOOTNOTE = /^[ \t]*\[\^/
-/** What one of them costs for each line and sign, in steps. */
-const MOVING_STEPS = 3
+const LINE_END = /\r\n|[\n\r]/
 
-/**
- * Decides without reading a text as Markdown whether that takes too long, or fails. The time that it takes grows with
- * the length, with the square of the signs in each paragraph, and with the product of the lines that move what was
- * read and of all lines and signs. No paragraph goes beyond a blank line.
- */
+/** Decides without reading a text as Markdown whether it is too long, or nests too deeply. */
 export function whyPlain(text: string): PlainReason | null {
   if (text.length > MAX_LENGTH) return 'long'
-  const lines = text.split(/\r\n|[\n\r]/)
-  if (depthOf(lines) > MAX_DEPTH) return 'deep'
-  return stepsFor(lines) > MAX_STEPS ? 'dense' : null
+  return depthOf(text.split(LINE_END)) > MAX_DEPTH ? 'deep' : null
 }
 
 /** No line stands deeper than this: in its own quotes and items, and in earlier ones as far as it is indented. */
@@ -54,31 +48,19 @@ function depthOf(lines: readonly string[]): number {
 const indentOf = (lead: string): number =>
   (lead.match(/ /g)?.length ?? 0) + 4 * (lead.match(/\t/g)?.length ?? 0)
 
-function stepsFor(lines: readonly string[]): number {
-  let [steps, inParagraph, all, moving] = [0, 0, lines.length, 0]
-  lines.forEach((line, at) => {
-    const signs = signsIn(line)
-    steps += signs * (signs + 2 * inParagraph)
-    inParagraph = BLANK.test(line) ? 0 : inParagraph + signs
-    all += signs
-    if (isMoving(line, lines[at - 1] ?? '')) moving += 1
-  })
-  return steps + MOVING_STEPS * moving * all
+/** How many events a line can cause in a parser, within a small factor. */
+export function marksIn(line: string): number {
+  const indents = /^ */.exec(line)![0].length / 2
+  const marks = line.match(MARKS)?.length ?? 0
+  return 1 + indents + marks + COSTLY_MARKS * (line.match(COSTLY)?.length ?? 0)
 }
 
-const signsIn = (line: string): number =>
-  (line.match(SIGNS)?.length ?? 0) + COSTLY_SIGNS * (line.match(COSTLY)?.length ?? 0)
+/** What it takes at most to parse a text in one go: at each mark, a parser can move or look at all others. */
+export const stepsFor = (length: number, marks: number): number =>
+  STEPS_PER_PARSER + STEPS_PER_CHARACTER * length + marks * marks
 
-const isMoving = (line: string, before: string): boolean =>
-  FOOTNOTE.test(line) ||
-  CONTAINERS.exec(line)![0].includes('>') ||
-  (UNDERLINE.test(line) && !BLANK.test(before))
-
-/** Whether what was read is more than a page, or a file, can show at once. */
-export const hasTooMany = (parts: readonly DocumentPart[]): boolean =>
-  parts.reduce((sum, part) => sum + piecesIn(part), 0) > MAX_PIECES
-
-function piecesIn(part: DocumentPart): number {
+/** How many elements of a page, or of a file, a part is. */
+export function piecesIn(part: DocumentPart): number {
   if ('pieces' in part) return 1 + part.pieces.length
   if (part.kind !== 'table') return 1
   const columns = part.rows.reduce((most, { length }) => Math.max(most, length), 0)

@@ -1,5 +1,5 @@
 import type { Value } from '#app/flows/domain/values/value'
-import { readMarkdown } from '#app/flows/domain/result_file/read_markdown'
+import type { ReadParts } from '#app/flows/domain/result_file/document_parts'
 import { textOf } from '#app/flows/domain/graph/variables'
 import { toCsv, type Cell } from '#app/prompts/domain/export/csv'
 
@@ -10,14 +10,18 @@ export interface ResultTable {
 
 type Fields = { [name: string]: Value }
 
-const FENCED = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/
+const OPENING = /^```(?:json)?\s*$/
 
 /**
  * A result as CSV: a list has a row for each item, a list of objects a column for each field. Of a text, its table; or
  * its list, where it is JSON; or its lines.
  */
-export function resultCsv(title: string, value: Value): string {
-  const { titles, rows } = resultTable(title, value)
+export async function resultCsv(
+  title: string,
+  value: Value,
+  readParts: ReadParts
+): Promise<string> {
+  const { titles, rows } = await resultTable(title, value, readParts)
   const columns = titles.map((name, at) => ({
     title: name,
     cell: (row: Cell[]): Cell => row[at] ?? null,
@@ -26,13 +30,17 @@ export function resultCsv(title: string, value: Value): string {
 }
 
 /** The same before it is written. */
-export function resultTable(title: string, value: Value): ResultTable {
+export async function resultTable(
+  title: string,
+  value: Value,
+  readParts: ReadParts
+): Promise<ResultTable> {
   if (Array.isArray(value)) return tableOfList(title, value)
   if (isFields(value)) return tableOfList(title, [value])
   if (typeof value !== 'string') return { titles: [title], rows: [[cellOf(value)]] }
   const parsed = jsonIn(value)
-  if (Array.isArray(parsed) || isFields(parsed)) return resultTable(title, parsed)
-  return tableIn(value) ?? tableOfLines(title, value)
+  if (Array.isArray(parsed) || isFields(parsed)) return resultTable(title, parsed, readParts)
+  return (await tableIn(value, readParts)) ?? tableOfLines(title, value)
 }
 
 const isFields = (value: Value): value is Fields =>
@@ -54,16 +62,23 @@ const cellOf = (value: Value): Cell =>
 
 function jsonIn(text: string): Value {
   try {
-    return JSON.parse(FENCED.exec(text)?.[1] ?? text) as Value
+    return JSON.parse(withoutFence(text)) as Value
   } catch {
     return null
   }
 }
 
+function withoutFence(text: string): string {
+  const lines = text.trim().split('\n')
+  const isFenced = OPENING.test(lines[0]) && lines.at(-1)!.trim() === '```'
+  return isFenced ? lines.slice(1, -1).join('\n') : text
+}
+
 /** The first table of a Markdown text. */
-function tableIn(text: string): ResultTable | null {
+async function tableIn(text: string, readParts: ReadParts): Promise<ResultTable | null> {
   if (!text.includes('|')) return null
-  const table = readMarkdown(text).find((part) => part.kind === 'table')
+  const parts = await readParts(text)
+  const table = parts.find((part) => part.kind === 'table')
   if (!table) return null
   const [titles, ...rows] = table.rows.map((row) =>
     row.map((cell) => cell.map((piece) => piece.text).join(''))

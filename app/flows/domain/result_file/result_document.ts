@@ -1,7 +1,10 @@
 import { textOf } from '#app/flows/domain/graph/variables'
 import type { Value } from '#app/flows/domain/values/value'
-import type { DocumentPart, ResultDocument } from '#app/flows/domain/result_file/document_parts'
-import { readMarkdown } from '#app/flows/domain/result_file/read_markdown'
+import type {
+  DocumentPart,
+  ReadParts,
+  ResultDocument,
+} from '#app/flows/domain/result_file/document_parts'
 import { printable } from '#app/prompts/domain/export/document/printable'
 import { oneLine } from '#app/prompts/domain/export/exported_prompt'
 
@@ -13,9 +16,12 @@ export interface ExportedResult {
 const DEEPEST_HEADING = 6
 
 /** A result for Word and PDF: its title, then what its Markdown says. */
-export function resultDocument({ title, value }: ExportedResult): ResultDocument {
+export async function resultDocument(
+  { title, value }: ExportedResult,
+  readParts: ReadParts
+): Promise<ResultDocument> {
   const name = oneLine(printable(title))
-  const parts = readMarkdown(printable(textOf(value)))
+  const parts = await readParts(printable(textOf(value)))
   const rest = isTitle(parts[0], name) ? parts.slice(1) : parts
   return { title: name, parts: belowTitle(rest) }
 }

@@ -1,3 +1,4 @@
+import type { ReadParts } from '#app/flows/domain/result_file/document_parts'
 import type { ExportedResult } from '#app/flows/domain/result_file/result_document'
 import type { ResultFormat } from '#app/flows/domain/graph/settings'
 import { textOf } from '#app/flows/domain/graph/variables'
@@ -6,26 +7,30 @@ import type { ExportFile } from '#app/prompts/domain/export/exported_prompt'
 import { fileName } from '#app/prompts/domain/export/file_name'
 import { FILE_KINDS } from '#app/prompts/domain/export/formats'
 
+export interface ResultTools extends ExportTools {
+  readParts: ReadParts
+}
+
 type Written = Pick<ExportFile, 'content' | 'unset'>
-type Writer = (result: ExportedResult, tools: ExportTools) => Promise<Written> | Written
+type Writer = (result: ExportedResult, tools: ResultTools) => Promise<Written> | Written
 
 const KINDS = { ...FILE_KINDS, csv: { ending: 'csv', type: 'text/csv' } }
 
 const WRITERS: Record<ResultFormat, Writer> = {
   markdown: ({ value }) => ({ content: `${textOf(value).trimEnd()}\n`, unset: [] }),
-  docx: async (result, { madeAt }) => {
+  docx: async (result, { madeAt, readParts }) => {
     const { resultDocument } = await import('#app/flows/domain/result_file/result_document')
     const { resultWord } = await import('#app/flows/domain/result_file/result_word')
-    return { content: await resultWord(resultDocument(result), madeAt), unset: [] }
+    return { content: await resultWord(await resultDocument(result, readParts), madeAt), unset: [] }
   },
-  pdf: async (result, { madeAt, loadFont }) => {
+  pdf: async (result, { madeAt, loadFont, readParts }) => {
     const { resultDocument } = await import('#app/flows/domain/result_file/result_document')
     const { resultPdf } = await import('#app/flows/domain/result_file/result_pdf')
-    return resultPdf(resultDocument(result), madeAt, loadFont)
+    return resultPdf(await resultDocument(result, readParts), madeAt, loadFont)
   },
-  csv: async ({ title, value }) => {
+  csv: async ({ title, value }, { readParts }) => {
     const { resultCsv } = await import('#app/flows/domain/result_file/result_csv')
-    return { content: resultCsv(title, value), unset: [] }
+    return { content: await resultCsv(title, value, readParts), unset: [] }
   },
 }
 
@@ -36,7 +41,7 @@ const WRITERS: Record<ResultFormat, Writer> = {
 export async function resultFile(
   result: ExportedResult,
   format: ResultFormat,
-  tools: ExportTools
+  tools: ResultTools
 ): Promise<ExportFile> {
   const { ending, type } = KINDS[format]
   const written = await WRITERS[format](result, tools)

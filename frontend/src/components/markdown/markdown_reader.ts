@@ -1,6 +1,5 @@
 import type { DocumentPart } from '#app/flows/domain/result_file/document_parts'
 import type { PlainReason } from '#app/flows/domain/result_file/markdown_bounds'
-import { markdownReading } from '#app/flows/domain/result_file/read_markdown'
 import { allowOwnScripts } from '#frontend/lib/engine/own_scripts'
 
 export interface ShownMarkdown {
@@ -17,10 +16,13 @@ interface Wish {
   resolve: (shown: ShownMarkdown) => void
 }
 
-/** Several times what the longest text within the bounds takes. */
-const PATIENCE_MS = 15_000
+/** Several times what a text within the bounds takes, because other devices are slower. */
+const PATIENCE_MS = 8_000
 
-/** Reads Markdown in a thread of its own, one text at a time. A text that takes too long ends the thread. */
+/**
+ * Reads Markdown in a thread of its own, one text at a time. A text that takes too long ends the thread. Where no thread
+ * can be started, no text is read: nothing would end that.
+ */
 export class MarkdownReader {
   #worker: Worker | null = null
   #wishes: Wish[] = []
@@ -44,8 +46,12 @@ export class MarkdownReader {
       this.#end()
       this.#answer({ parts: [], plainBecause: 'slow' })
     })
-    this.#worker ??= this.#listen(this.start())
-    this.#worker.postMessage(this.#wishes[0].text)
+    try {
+      this.#worker ??= this.#listen(this.start())
+      this.#worker.postMessage(this.#wishes[0].text)
+    } catch {
+      this.#fail()
+    }
   }
 
   #answer(shown: ShownMarkdown): void {
@@ -55,29 +61,24 @@ export class MarkdownReader {
   }
 
   #listen(worker: Worker): Worker {
-    worker.addEventListener('message', ({ data }: MessageEvent<ShownMarkdown>) =>
-      this.#answer(data)
-    )
-    // Where no thread can be started, the page reads the text itself.
+    worker.addEventListener('message', ({ data }: MessageEvent<ShownMarkdown>) => {
+      if (worker === this.#worker) this.#answer(data)
+    })
     worker.addEventListener('error', (event) => {
       event.preventDefault()
-      this.#end()
-      if (this.#wishes.length > 0) this.#answer(readHere(this.#wishes[0].text))
+      if (worker === this.#worker) this.#fail()
     })
     return worker
+  }
+
+  #fail(): void {
+    this.#end()
+    this.#answer({ parts: [], plainBecause: 'failed' })
   }
 
   #end(): void {
     this.#worker?.terminate()
     this.#worker = null
-  }
-}
-
-function readHere(text: string): ShownMarkdown {
-  try {
-    return markdownReading(text)
-  } catch {
-    return { parts: [], plainBecause: 'failed' }
   }
 }
 
@@ -90,3 +91,6 @@ const afterPatience: Later = (act) => {
   const timer = setTimeout(act, PATIENCE_MS)
   return () => clearTimeout(timer)
 }
+
+/** The one of this page. */
+export const markdownReader = new MarkdownReader()

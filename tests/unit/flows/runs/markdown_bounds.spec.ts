@@ -33,9 +33,15 @@ const HOSTILE = [
   { name: 'a few closing brackets', text: '!]'.repeat(3_000), reason: 'dense' },
   { name: 'addresses without marks', text: 'www.a_'.repeat(2_500), reason: 'dense' },
   { name: 'mixed signs', text: '*a_'.repeat(10_000), reason: 'dense' },
-  { name: 'underlines of headings', text: 'a\n===\n\n'.repeat(10_000), reason: 'dense' },
-  { name: 'many quotes', text: '> a\n\n'.repeat(10_000), reason: 'dense' },
-  { name: 'footnotes', text: '[^a]: b\n\n[^a]\n\n'.repeat(5_000), reason: 'dense' },
+  { name: 'underlines of headings', text: 'a\n===\n\n'.repeat(20_000), reason: 'dense' },
+  { name: 'lines that go on with a quote', text: `> a\n${'a\n'.repeat(10_000)}`, reason: 'dense' },
+  { name: 'lines that go on with an item', text: `- a\n${'a\n'.repeat(90_000)}`, reason: 'dense' },
+  { name: 'headings', text: '# a\n'.repeat(49_000), reason: 'dense' },
+  { name: 'lists of two kinds', text: '1. a\n- b\n'.repeat(20_000), reason: 'dense' },
+  { name: 'rows of a table', text: `a|b\n-|-\n${'a|b\n'.repeat(49_000)}`, reason: 'dense' },
+  { name: 'rows that look like the second one', text: '-|-\n'.repeat(49_000), reason: 'dense' },
+  { name: 'many quotes', text: '> a\n\n'.repeat(30_000), reason: 'dense' },
+  { name: 'footnotes', text: '[^a]: b\n\n[^a]\n\n'.repeat(12_000), reason: 'dense' },
   { name: 'addresses of mail', text: 'a@b\n'.repeat(20_000), reason: 'dense' },
   { name: 'names of characters', text: '&amp\n'.repeat(20_000), reason: 'dense' },
   { name: 'more items than a page shows', text: '- a\n'.repeat(30_000), reason: 'dense' },
@@ -66,6 +72,19 @@ test.group('A text that would take too long to read as Markdown', () => {
 test.group('An ordinary text', () => {
   const ORDINARY = [
     { name: 'a report of 100 KB', text: CHAPTER.repeat(200) },
+    { name: 'a report of 190 KB', text: CHAPTER.repeat(270) },
+    {
+      name: 'a list of 100 KB',
+      text: '- **Risk**: the supplier, Ada & Co., is late (again).\n'.repeat(1_900),
+    },
+    {
+      name: 'a table of 100 KB',
+      text: `|a|b|c|\n|-|-|-|\n${'| 2026-01-01 | **Ada** & Co. | 7.5 |\n'.repeat(2_800)}`,
+    },
+    {
+      name: 'code of 100 KB',
+      text: `\`\`\`ts\n${'  if (a[0] && !b) { return "c" }\n'.repeat(3_000)}\`\`\``,
+    },
     { name: 'eight lists in one another', text: staircase(8) },
     { name: 'a list of 500 items without blank lines', text: '- **A**: [b](c)\n'.repeat(500) },
     { name: 'a table of 600 rows', text: `|a|b|\n|-|-|\n${'|**c**|d|\n'.repeat(600)}` },

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
+import { plainParts } from '#app/flows/domain/result_file/plain_parts'
+import { markdownReading } from '#app/flows/domain/result_file/read_markdown'
 import { resultCsv, resultTable } from '#app/flows/domain/result_file/result_csv'
 import { resultFile } from '#app/flows/domain/result_file/result_file'
 import type { Value } from '#app/flows/domain/values/value'
@@ -35,8 +37,10 @@ let a = 1
 
 ![A picture](https://example.org/x.png)`
 
+const readParts = async (text: string) => markdownReading(text).parts
+
 const write = (value: Value, format: ResultFormat, title = 'Plan: A & B') =>
-  resultFile({ title, value }, format, { madeAt: MADE_AT, loadFont })
+  resultFile({ title, value }, format, { madeAt: MADE_AT, loadFont, readParts })
 
 const bytesOf = async (value: Value, format: ResultFormat, title?: string) =>
   (await write(value, format, title)).content as Uint8Array<ArrayBuffer>
@@ -192,26 +196,53 @@ test.group('A result as CSV', () => {
         ] as [string, Value, string[][]][]
       ).map(([what, value, records]) => ({ what, value, records }))
     )
-    .run(({ assert }, { value, records }) => {
-      assert.deepEqual(recordsOf(resultCsv('T', value)), records)
+    .run(async ({ assert }, { value, records }) => {
+      assert.deepEqual(recordsOf(await resultCsv('T', value, readParts)), records)
     })
 
-  test('comes back as it was, but for the apostrophe before a formula', () => {
+  test('comes back as it was, but for the apostrophe before a formula', async () => {
     const leaf = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null))
     const name = fc.string({ minLength: 1 }).filter((text) => text !== '__proto__')
     const list = fc.array(fc.dictionary(name, leaf, { minKeys: 1 }), { minLength: 1 })
-    fc.assert(
-      fc.property(list, (value) => {
-        const { titles, rows } = resultTable('T', value as Value)
+    await fc.assert(
+      fc.asyncProperty(list, async (value) => {
+        const { titles, rows } = await resultTable('T', value as Value, readParts)
         const guarded = (cell: unknown) => {
           const text = cell === null ? '' : String(cell)
           return typeof cell === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
         }
-        const read = recordsOf(resultCsv('T', value as Value))
+        const read = recordsOf(await resultCsv('T', value as Value, readParts))
         const expected = [titles, ...rows].map((row) => row.map(guarded))
         return JSON.stringify(read) === JSON.stringify(expected)
       })
     )
+  })
+})
+
+test.group('A result whose Markdown cannot be read', () => {
+  const readPlain = async (text: string) => plainParts(text)
+  const tools = { madeAt: MADE_AT, loadFont, readParts: readPlain }
+  const text = '# Plan\n\n| a | b |\n|-|-|\n| 1 | 2 |'
+
+  test('is its text in a Word document and in a PDF', async ({ assert }) => {
+    const word = await resultFile({ title: 'T', value: text }, 'docx', tools)
+    const { paragraphs } = readWord(word.content as Uint8Array<ArrayBuffer>)
+    assert.deepEqual(
+      paragraphs.map((one) => one.text),
+      ['T', '# Plan', '| a | b ||-|-|| 1 | 2 |']
+    )
+    const pdf = await resultFile({ title: 'T', value: text }, 'pdf', tools)
+    const { bookmarks } = await readPdf(pdf.content as Uint8Array<ArrayBuffer>)
+    assert.deepEqual(bookmarks, ['T'])
+  })
+
+  test('has its lines as rows of CSV', async ({ assert }) => {
+    assert.lengthOf(recordsOf(await resultCsv('T', text, readPlain)), 5)
+  })
+
+  test('is looked through once for JSON between fences', async ({ assert }) => {
+    const blank = `\`\`\`${'\n'.repeat(200_000)}x`
+    assert.deepEqual(recordsOf(await resultCsv('T', blank, readPlain)), [['T'], ['```'], ['x']])
   })
 })
 

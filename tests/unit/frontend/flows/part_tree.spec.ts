@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readMarkdown } from '#app/flows/domain/result_file/read_markdown'
+import { markdownReading } from '#app/flows/domain/result_file/read_markdown'
 import { type PartTree, partTree, rankHeadings } from '#frontend/components/markdown/part_tree'
 
 /** A tree as nested texts: lists as arrays behind where they start. */
@@ -15,7 +15,7 @@ function outline(parts: PartTree[]): unknown[] {
 }
 
 const textOf = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join('')
-const read = (text: string) => outline(partTree(readMarkdown(text)))
+const read = (text: string) => outline(partTree(markdownReading(text).parts))
 
 test.group('A result as parts that are nested', () => {
   test('keeps lists with what stands in their items', ({ assert }) => {
@@ -40,7 +40,7 @@ test.group('A result as parts that are nested', () => {
 
   test('gives headings ranks without gaps, whichever they are written with', ({ assert }) => {
     const ranksOf = (text: string, highest: number) =>
-      rankHeadings(readMarkdown(text), highest).map((part) => 'level' in part && part.level)
+      rankHeadings(markdownReading(text).parts, highest).map((part) => 'level' in part && part.level)
     assert.deepEqual(ranksOf('## a\n\n#### b\n\n## c\n\n# d\n\n### e', 3), [3, 4, 3, 3, 4])
     assert.deepEqual(ranksOf('# a\n\n## b\n\n### c\n\n#### d', 4), [4, 5, 6, 6])
   })
