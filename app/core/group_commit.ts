@@ -37,16 +37,16 @@ async function takeTurns(): Promise<void> {
 }
 
 async function commitTogether(): Promise<void> {
-  const members: Member[] = []
+  const members = [waiting.shift()!]
   try {
     const made = await db.transaction(async (trx) => {
-      const results: unknown[] = []
       const until = performance.now() + MAX_GROUP_MS
-      do {
-        const member = waiting.shift()!
-        members.push(member)
-        results.push(await member.work(trx))
-      } while (waiting.length > 0 && members.length < MAX_MEMBERS && performance.now() < until)
+      const results: unknown[] = []
+      for (const { work } of members) {
+        results.push(await work(trx))
+        const isFull = members.length >= MAX_MEMBERS || performance.now() >= until
+        if (waiting.length > 0 && !isFull) members.push(waiting.shift()!)
+      }
       return results
     })
     for (const [at, { resolve }] of members.entries()) resolve(made[at])

@@ -29,7 +29,15 @@ const run = async (owner: SignedClient): Promise<Made> => {
     .header('Prefer', 'respond-async')
   const { id: runId } = started.body()
   await owner.post(`/api/runs/${runId}/cancellation`)
-  return { id: runId, key: 'in' }
+  return { id: runId }
+}
+
+const step = async (owner: SignedClient): Promise<Made> => {
+  const { id } = await run(owner)
+  const about = { node_id: 'hello', status: 'succeeded', attempt: 1, started_ms: 1, ended_ms: 2 }
+  const none = { input_tokens: 0, output_tokens: 0 }
+  await db.table('run_steps').insert({ run_id: id, key: 'given', ...about, ...none })
+  return { id, key: 'given' }
 }
 
 const pin = async (owner: SignedClient): Promise<Made> => {
@@ -131,7 +139,7 @@ export const FLOW_ACCESS: Record<string, Access> = {
   },
   'GET /api/runs': { ok: 200, reading: true },
   'GET /api/runs/:id': read(run),
-  'GET /api/runs/:id/steps/:key': read(run),
+  'GET /api/runs/:id/steps/:key': read(step),
   'GET /api/runs/:id/changes': read(run),
   'GET /api/runs/:id/events': read(run),
   // Who may repeat it hears that it has no such step.

@@ -14,13 +14,14 @@ export function entriesOf(text: string): Value[] {
   return objectsIn(content) ?? firstOf(linesOf(content))
 }
 
-const MOST = MAX_ITEMS + 1
+/** One too many, so that a list that is too long is seen to be so. */
+const MAX_READ_ITEMS = MAX_ITEMS + 1
 
 function firstOf(lines: Iterable<string>): string[] {
   const first: string[] = []
   for (const line of lines) {
     first.push(line)
-    if (first.length === MOST) break
+    if (first.length === MAX_READ_ITEMS) break
   }
   return first
 }
@@ -32,7 +33,7 @@ function objectsIn(content: string): Value[] | null {
     const object = line.startsWith('{') ? keptJsonIn(line) : undefined
     if (object === undefined) return null
     objects.push(object)
-    if (objects.length === MOST) break
+    if (objects.length === MAX_READ_ITEMS) break
   }
   return objects.length > 0 ? objects : null
 }

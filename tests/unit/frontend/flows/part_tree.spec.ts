@@ -40,7 +40,9 @@ test.group('A result as parts that are nested', () => {
 
   test('gives headings ranks without gaps, whichever they are written with', ({ assert }) => {
     const ranksOf = (text: string, highest: number) =>
-      rankHeadings(markdownReading(text).parts, highest).map((part) => 'level' in part && part.level)
+      rankHeadings(markdownReading(text).parts, highest).map(
+        (part) => 'level' in part && part.level
+      )
     assert.deepEqual(ranksOf('## a\n\n#### b\n\n## c\n\n# d\n\n### e', 3), [3, 4, 3, 3, 4])
     assert.deepEqual(ranksOf('# a\n\n## b\n\n### c\n\n#### d', 4), [4, 5, 6, 6])
   })
