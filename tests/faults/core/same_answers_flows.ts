@@ -95,6 +95,7 @@ export const flowSteps: Step[] = [
   { key: 'PATCH /api/flows/{id}', params: ONE, body: { publishedVersion: null } },
   { key: 'GET /api/runs/{id}', params: { id: '{run}' } },
   { key: 'GET /api/runs/{id}/changes', params: { id: '{run}' }, query: 'after=0' },
+  { key: 'GET /api/runs/{id}/steps/{key}', params: { id: '{run}', key: 'hello' } },
   { key: 'GET /api/runs/{id}/changes', params: ABSENT, query: 'after=0' },
   {
     key: 'POST /api/runs/{id}/replays',
