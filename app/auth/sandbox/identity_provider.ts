@@ -1,15 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
-import {
-  SANDBOX_PATH,
-  sandboxClient,
-  sandboxIssuer,
-  sandboxKey,
-} from '#app/auth/sandbox/sandbox_client'
+import { SANDBOX_PATH, sandboxClient, sandboxIssuer } from '#app/auth/sandbox/sandbox_client'
 import { renderSandboxError } from '#app/auth/sandbox/sandbox_pages'
 import { SandboxAdapter } from '#app/auth/sandbox/sandbox_adapter'
 import { findAccount } from '#app/auth/sandbox/sandbox_accounts'
 import { seedSamplePeople } from '#app/auth/sandbox/seed_sample_people'
+import { sandboxKey } from '#app/auth/services/sandbox_key'
 import { appUrl } from '#config/app'
 
 const MINUTES = 60
