@@ -147,6 +147,27 @@ export class BatchSchema extends BaseModel {
   declare version: number
 }
 
+export class BillingCustomerSchema extends BaseModel {
+  static $columns = ['checkoutSeq', 'createdMs', 'customerId', 'isCut', 'moneyBackMs', 'subscriptionId', 'syncSeq', 'userId'] as const
+  $columns = BillingCustomerSchema.$columns
+  @column()
+  declare checkoutSeq: number
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare customerId: string
+  @column()
+  declare isCut: number
+  @column()
+  declare moneyBackMs: bigint | number | null
+  @column()
+  declare subscriptionId: string | null
+  @column()
+  declare syncSeq: number
+  @column({ isPrimary: true })
+  declare userId: string
+}
+
 export class CreditBalanceSchema extends BaseModel {
   static $columns = ['bought', 'granted', 'held', 'periodEndMs', 'periodGrant', 'periodSpent', 'periodSpentBought', 'periodStartMs', 'used', 'userId'] as const
   $columns = CreditBalanceSchema.$columns
@@ -552,6 +573,25 @@ export class PromptSchema extends BaseModel {
   declare worked: boolean | null
 }
 
+export class PurchaseSchema extends BaseModel {
+  static $columns = ['cents', 'id', 'item', 'paidMs', 'returnedCents', 'returnedCredits', 'userId'] as const
+  $columns = PurchaseSchema.$columns
+  @column()
+  declare cents: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare item: string
+  @column()
+  declare paidMs: bigint | number
+  @column()
+  declare returnedCents: number
+  @column()
+  declare returnedCredits: number
+  @column()
+  declare userId: string
+}
+
 export class RateLimitSchema extends BaseModel {
   static $columns = ['expire', 'key', 'points'] as const
   $columns = RateLimitSchema.$columns
@@ -627,7 +667,7 @@ export class RunStepSchema extends BaseModel {
 }
 
 export class RunSchema extends BaseModel {
-  static $columns = ['batchId', 'costMicros', 'createdMs', 'endedMs', 'error', 'eventSeq', 'fence', 'flowId', 'hasResult', 'id', 'inputExcerpt', 'inputTokens', 'inputs', 'isFree', 'maxCostMicros', 'options', 'outputTokens', 'parentRunId', 'parentStepKey', 'replayOf', 'result', 'status', 'userId', 'version'] as const
+  static $columns = ['batchId', 'costMicros', 'createdMs', 'endedMs', 'endedSteps', 'error', 'eventSeq', 'failedItself', 'fence', 'flowId', 'hasResult', 'id', 'inputExcerpt', 'inputTokens', 'inputs', 'isFree', 'maxCostMicros', 'options', 'outputTokens', 'parentRunId', 'parentStepKey', 'replayOf', 'result', 'status', 'storedBytes', 'userId', 'version'] as const
   $columns = RunSchema.$columns
   @column()
   declare batchId: string | null
@@ -638,9 +678,13 @@ export class RunSchema extends BaseModel {
   @column()
   declare endedMs: bigint | number | null
   @column()
+  declare endedSteps: number
+  @column()
   declare error: string | null
   @column()
   declare eventSeq: number
+  @column()
+  declare failedItself: number
   @column()
   declare fence: number
   @column()
@@ -674,9 +718,28 @@ export class RunSchema extends BaseModel {
   @column()
   declare status: string
   @column()
+  declare storedBytes: bigint | number
+  @column()
   declare userId: string
   @column()
   declare version: number
+}
+
+export class SandboxStripeSchema extends BaseModel {
+  static $columns = ['createdMs', 'customerId', 'data', 'dueMs', 'id', 'kind'] as const
+  $columns = SandboxStripeSchema.$columns
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare customerId: string | null
+  @column()
+  declare data: string
+  @column()
+  declare dueMs: bigint | number | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
 }
 
 export class SessionSchema extends BaseModel {
@@ -732,6 +795,40 @@ export class ShareOpeningSchema extends BaseModel {
   declare userId: string
 }
 
+export class StripeEventSchema extends BaseModel {
+  static $columns = ['id', 'receivedMs', 'type'] as const
+  $columns = StripeEventSchema.$columns
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare receivedMs: bigint | number
+  @column()
+  declare type: string
+}
+
+export class SubscriptionSchema extends BaseModel {
+  static $columns = ['endedMs', 'endsMs', 'id', 'item', 'periodEndMs', 'periodStartMs', 'startedMs', 'status', 'userId'] as const
+  $columns = SubscriptionSchema.$columns
+  @column()
+  declare endedMs: bigint | number | null
+  @column()
+  declare endsMs: bigint | number | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare item: string | null
+  @column()
+  declare periodEndMs: bigint | number
+  @column()
+  declare periodStartMs: bigint | number
+  @column()
+  declare startedMs: bigint | number
+  @column()
+  declare status: string
+  @column()
+  declare userId: string
+}
+
 export class TryoutSchema extends BaseModel {
   static $columns = ['createdAt', 'first', 'id', 'isDemo', 'judgement', 'model', 'original', 'originalAnswer', 'promptId', 'provider', 'reason', 'revealedAt', 'userId', 'values', 'version', 'versionAnswer', 'vote'] as const
   $columns = TryoutSchema.$columns
@@ -772,10 +869,12 @@ export class TryoutSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['createdAt', 'email', 'emailVerified', 'firstName', 'id', 'industry', 'isAdmin', 'jobRole', 'lastName', 'plan', 'preferences', 'profileImageUrl', 'updatedAt'] as const
+  static $columns = ['createdAt', 'creditsAnchorMs', 'email', 'emailVerified', 'firstName', 'id', 'industry', 'isAdmin', 'jobRole', 'lastName', 'plan', 'planUntilMs', 'preferences', 'profileImageUrl', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare creditsAnchorMs: bigint | number | null
   @column()
   declare email: string | null
   @booleanColumn()
@@ -794,6 +893,8 @@ export class UserSchema extends BaseModel {
   declare lastName: string | null
   @column()
   declare plan: string
+  @column()
+  declare planUntilMs: bigint | number | null
   @jsonColumn()
   declare preferences: Preferences
   @column()

@@ -1,5 +1,8 @@
 import { noticesPurge } from '#app/activity/services/purge_notices_job'
 import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_jobs'
+import { moneyBack } from '#app/billing/services/payments/money_back'
+import { customerSync } from '#app/billing/services/payments/sync_customer'
+import { customersSweep } from '#app/billing/services/payments/sync_all_customers'
 import type { Job } from '#app/core/jobs/define_job'
 import { clearLimitsJob } from '#app/core/services/clear_limits_job'
 import { batchTurn } from '#app/flows/engine/batches/batch_turn'
@@ -23,6 +26,9 @@ export const jobs: Job<unknown>[] = [
   runsTrim as Job<unknown>,
   lostHoldsSweep,
   lostRunsSweep,
+  customerSync as Job<unknown>,
+  customersSweep,
+  moneyBack as Job<unknown>,
   clearLimitsJob,
 ]
 

@@ -17,6 +17,7 @@ import type AuthSessionTransformer from '#app/auth/transformers/session_transfor
 import type AuthSignInProviderTransformer from '#app/auth/transformers/sign_in_provider_transformer'
 import type AuthTokenTransformer from '#app/auth/transformers/token_transformer'
 import type AuthUserTransformer from '#app/auth/transformers/user_transformer'
+import type BillingInvoiceTransformer from '#app/billing/transformers/invoice_transformer'
 import type BillingSubscriptionTransformer from '#app/billing/transformers/subscription_transformer'
 import type CoreJobTransformer from '#app/core/transformers/job_transformer'
 import type FlowsApprovalTransformer from '#app/flows/transformers/approval_transformer'
@@ -105,6 +106,10 @@ export namespace Data {
     }
   }
   export namespace Billing {
+    export type Invoice = InferData<BillingInvoiceTransformer>
+    export namespace Invoice {
+      export type Variants = InferVariants<BillingInvoiceTransformer>
+    }
     export type Subscription = InferData<BillingSubscriptionTransformer>
     export namespace Subscription {
       export type Variants = InferVariants<BillingSubscriptionTransformer>

@@ -31,6 +31,16 @@ export const controllers = {
     Tokens: () => import('#app/auth/controllers/tokens_controller'),
   },
   billing: {
+    CheckoutSessions: () => import('#app/billing/controllers/checkout_sessions_controller'),
+    Invoices: () => import('#app/billing/controllers/invoices_controller'),
+    MoneyBacks: () => import('#app/billing/controllers/money_backs_controller'),
+    PortalSessions: () => import('#app/billing/controllers/portal_sessions_controller'),
+    SandboxAuthentications: () => import('#app/billing/controllers/sandbox_authentications_controller'),
+    SandboxCheckouts: () => import('#app/billing/controllers/sandbox_checkouts_controller'),
+    SandboxInvoices: () => import('#app/billing/controllers/sandbox_invoices_controller'),
+    SandboxPortals: () => import('#app/billing/controllers/sandbox_portals_controller'),
+    StripeWebhook: () => import('#app/billing/controllers/stripe_webhook_controller'),
+    SubscriptionCancellations: () => import('#app/billing/controllers/subscription_cancellations_controller'),
     Subscriptions: () => import('#app/billing/controllers/subscriptions_controller'),
   },
   core: {

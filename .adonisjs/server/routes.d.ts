@@ -29,7 +29,23 @@ export type ScannedRoutes = {
     'notices.index': { paramsTuple?: []; params?: {} }
     'notices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'read_notices.store': { paramsTuple?: []; params?: {} }
+    'sandbox.checkouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.authentications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.authentications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.portals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.portals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'subscription.show': { paramsTuple?: []; params?: {} }
+    'invoices.index': { paramsTuple?: []; params?: {} }
+    'checkout_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checkout_sessions.store': { paramsTuple?: []; params?: {} }
+    'portal_sessions.store': { paramsTuple?: []; params?: {} }
+    'subscription.update': { paramsTuple?: []; params?: {} }
+    'subscription_cancellations.store': { paramsTuple?: []; params?: {} }
+    'subscription_cancellations.destroy': { paramsTuple?: []; params?: {} }
+    'money_backs.store': { paramsTuple?: []; params?: {} }
+    'stripe_webhook.store': { paramsTuple?: []; params?: {} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_providers.store': { paramsTuple?: []; params?: {} }
     'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -134,7 +150,13 @@ export type ScannedRoutes = {
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
     'notices.index': { paramsTuple?: []; params?: {} }
+    'sandbox.checkouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.authentications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.portals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'subscription.show': { paramsTuple?: []; params?: {} }
+    'invoices.index': { paramsTuple?: []; params?: {} }
+    'checkout_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_spend.show': { paramsTuple?: []; params?: {} }
     'model_choices.index': { paramsTuple?: []; params?: {} }
@@ -194,7 +216,13 @@ export type ScannedRoutes = {
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
     'notices.index': { paramsTuple?: []; params?: {} }
+    'sandbox.checkouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.authentications.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.portals.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'subscription.show': { paramsTuple?: []; params?: {} }
+    'invoices.index': { paramsTuple?: []; params?: {} }
+    'checkout_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_spend.show': { paramsTuple?: []; params?: {} }
     'model_choices.index': { paramsTuple?: []; params?: {} }
@@ -244,6 +272,14 @@ export type ScannedRoutes = {
     'logout.store': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'read_notices.store': { paramsTuple?: []; params?: {} }
+    'sandbox.checkouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.authentications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sandbox.portals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'checkout_sessions.store': { paramsTuple?: []; params?: {} }
+    'portal_sessions.store': { paramsTuple?: []; params?: {} }
+    'subscription_cancellations.store': { paramsTuple?: []; params?: {} }
+    'money_backs.store': { paramsTuple?: []; params?: {} }
+    'stripe_webhook.store': { paramsTuple?: []; params?: {} }
     'model_providers.store': { paramsTuple?: []; params?: {} }
     'model_tests.store': { paramsTuple?: []; params?: {} }
     'model_searches.store': { paramsTuple?: []; params?: {} }
@@ -278,6 +314,7 @@ export type ScannedRoutes = {
   PATCH: {
     'profile.update': { paramsTuple?: []; params?: {} }
     'notices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'subscription.update': { paramsTuple?: []; params?: {} }
     'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -288,6 +325,7 @@ export type ScannedRoutes = {
     'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'subscription_cancellations.destroy': { paramsTuple?: []; params?: {} }
     'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

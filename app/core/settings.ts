@@ -52,6 +52,10 @@ const READERS = {
   MODEL_BEGIN_SECONDS: wholeNumber(30, 1, 3_600),
   MODEL_PAUSE_SECONDS: wholeNumber(30, 1, 3_600),
   MODEL_ANSWER_SECONDS: wholeNumber(180, 1, 3_600),
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_TAX: optionalBoolean,
+  STRIPE_PROMOTION_CODES: optionalBoolean,
   FETCH_HOSTS: allowedHosts,
   LIMIT_PER_MINUTE: wholeNumber(300, 1, 100_000_000),
 } satisfies Record<string, SettingReader<unknown>>
@@ -66,6 +70,9 @@ const SIGN_IN_GROUPS: Name[][] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ]
+
+/** Settings that are set together or not at all. */
+const GROUPS: Name[][] = [...SIGN_IN_GROUPS, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']]
 
 interface Rule {
   isBroken: (values: Values, isSet: IsSet) => boolean
@@ -103,7 +110,7 @@ const RULES: Rule[] = [
 ]
 
 function incompleteGroups(isSet: IsSet): string[] {
-  return SIGN_IN_GROUPS.filter((group) => group.some(isSet) && !group.every(isSet)).map((group) => {
+  return GROUPS.filter((group) => group.some(isSet) && !group.every(isSet)).map((group) => {
     const missing = group.filter((name) => !isSet(name))
     return `${missing.join(' and ')} must be set together with the others of its group.`
   })
@@ -129,6 +136,8 @@ export function readSettings(raw: Record<string, string | undefined>) {
   return {
     ...values,
     APP_URL: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    STRIPE_TAX: values.STRIPE_TAX ?? false,
+    STRIPE_PROMOTION_CODES: values.STRIPE_PROMOTION_CODES ?? false,
     MODEL_PRIVATE_ADDRESSES: values.MODEL_PRIVATE_ADDRESSES ?? values.HONE_MODE === 'trial',
   }
 }

@@ -307,6 +307,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activity/controllers/read_notices_controller').default['store']>>>
     }
   }
+  'sandbox.checkouts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/sandbox/checkout/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_checkouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_checkouts_controller').default['show']>>>
+    }
+  }
+  'sandbox.checkouts.store': {
+    methods: ["POST"]
+    pattern: '/sandbox/checkout/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_checkouts_controller').default['store']>>>
+    }
+  }
+  'sandbox.authentications.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/sandbox/checkout/:id/authentication'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_authentications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_authentications_controller').default['show']>>>
+    }
+  }
+  'sandbox.authentications.store': {
+    methods: ["POST"]
+    pattern: '/sandbox/checkout/:id/authentication'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_authentications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_authentications_controller').default['store']>>>
+    }
+  }
+  'sandbox.portals.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/sandbox/portal/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_portals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_portals_controller').default['show']>>>
+    }
+  }
+  'sandbox.portals.store': {
+    methods: ["POST"]
+    pattern: '/sandbox/portal/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_portals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_portals_controller').default['store']>>>
+    }
+  }
+  'sandbox.invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/sandbox/invoices/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_invoices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/sandbox_invoices_controller').default['show']>>>
+    }
+  }
   'subscription.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/subscription'
@@ -317,6 +401,114 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/subscriptions_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/subscriptions_controller').default['show']>>>
+    }
+  }
+  'invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/billing/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoices_controller').default['index']>>>
+    }
+  }
+  'checkout_sessions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/billing/checkouts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/checkout_sessions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/checkout_sessions_controller').default['show']>>>
+    }
+  }
+  'checkout_sessions.store': {
+    methods: ["POST"]
+    pattern: '/api/create-checkout-session'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/validators/payment_validators').checkoutValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/validators/payment_validators').checkoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/checkout_sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/checkout_sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'portal_sessions.store': {
+    methods: ["POST"]
+    pattern: '/api/billing/portal-sessions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/portal_sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/portal_sessions_controller').default['store']>>>
+    }
+  }
+  'subscription.update': {
+    methods: ["PATCH"]
+    pattern: '/api/subscription'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/validators/payment_validators').subscriptionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/validators/payment_validators').subscriptionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/subscriptions_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/subscriptions_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscription_cancellations.store': {
+    methods: ["POST"]
+    pattern: '/api/billing/cancellation'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/billing/validators/payment_validators').cancellationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/billing/validators/payment_validators').cancellationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/subscription_cancellations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/subscription_cancellations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscription_cancellations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/billing/cancellation'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/subscription_cancellations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/subscription_cancellations_controller').default['destroy']>>>
+    }
+  }
+  'money_backs.store': {
+    methods: ["POST"]
+    pattern: '/api/billing/money-back'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/money_backs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/money_backs_controller').default['store']>>>
+    }
+  }
+  'stripe_webhook.store': {
+    methods: ["POST"]
+    pattern: '/api/stripe/webhook'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/stripe_webhook_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/stripe_webhook_controller').default['store']>>>
     }
   }
   'model_providers.index': {

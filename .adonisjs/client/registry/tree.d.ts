@@ -45,6 +45,21 @@ export interface ApiDefinition {
       show: typeof routes['sandbox.interactions.show']
       store: typeof routes['sandbox.interactions.store']
     }
+    checkouts: {
+      show: typeof routes['sandbox.checkouts.show']
+      store: typeof routes['sandbox.checkouts.store']
+    }
+    authentications: {
+      show: typeof routes['sandbox.authentications.show']
+      store: typeof routes['sandbox.authentications.store']
+    }
+    portals: {
+      show: typeof routes['sandbox.portals.show']
+      store: typeof routes['sandbox.portals.store']
+    }
+    invoices: {
+      show: typeof routes['sandbox.invoices.show']
+    }
   }
   activities: {
     index: typeof routes['activities.index']
@@ -59,6 +74,27 @@ export interface ApiDefinition {
   }
   subscription: {
     show: typeof routes['subscription.show']
+    update: typeof routes['subscription.update']
+  }
+  invoices: {
+    index: typeof routes['invoices.index']
+  }
+  checkoutSessions: {
+    show: typeof routes['checkout_sessions.show']
+    store: typeof routes['checkout_sessions.store']
+  }
+  portalSessions: {
+    store: typeof routes['portal_sessions.store']
+  }
+  subscriptionCancellations: {
+    store: typeof routes['subscription_cancellations.store']
+    destroy: typeof routes['subscription_cancellations.destroy']
+  }
+  moneyBacks: {
+    store: typeof routes['money_backs.store']
+  }
+  stripeWebhook: {
+    store: typeof routes['stripe_webhook.store']
   }
   modelProviders: {
     index: typeof routes['model_providers.index']

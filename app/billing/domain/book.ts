@@ -8,7 +8,7 @@ export const ACCOUNTS = ['issued', 'granted', 'bought', 'held', 'used'] as const
 export type Account = (typeof ACCOUNTS)[number]
 
 export const MOVEMENT_KINDS = [
-  ...(['grant', 'restore', 'expire'] as const),
+  ...(['grant', 'restore', 'expire', 'withdraw'] as const),
   ...(['hold', 'post', 'void', 'refund'] as const),
 ] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
@@ -75,6 +75,7 @@ export const MOVEMENT_PATHS: Record<MovementKind, readonly `${Account}>${Account
   grant: ['issued>granted', 'issued>bought'],
   restore: ['granted>bought'],
   expire: ['granted>issued'],
+  withdraw: ['bought>issued'],
   hold: ['granted>held', 'bought>held'],
   post: ['held>used'],
   void: ['held>granted', 'held>bought', 'held>issued'],

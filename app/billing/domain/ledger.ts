@@ -88,10 +88,38 @@ function giveBack(book: Book, taken: Taken, kind: 'void' | 'refund'): Change {
 }
 
 /** Ends the credits that are left of the grants of the book's period. */
-export function expire(book: Book): Change {
-  const amount = book.granted
+export const expire = (book: Book): Change => expireSome(book, book.granted)
+
+function expireSome(book: Book, amount: number): Change {
   const period = { ...book.period, grant: book.period.grant - amount }
   return move(book, period, [{ kind: 'expire', from: 'granted', to: 'issued', amount }])
+}
+
+/**
+ * Makes the grant of the current period as large as `credits`. Of a larger one, what is spent stays spent.
+ * @param credits a whole number, which may be 0
+ */
+export function setGrant(book: Book, credits: number): Change {
+  const { grant: before } = book.period
+  if (credits > before) return addGranted(book, credits - before)
+  return expireSome(book, Math.min(book.granted, before - credits))
+}
+
+/** Begins a new grant within the current period: what is left of the one before expires. */
+export function renewGrant(book: Book, credits: number): Change {
+  requireAmount(credits)
+  const expired = expire(book)
+  const granted = addGranted(expired.book, credits)
+  return { book: granted.book, movements: [...expired.movements, ...granted.movements] }
+}
+
+/** Takes back bought credits whose price was returned: as many as are left. */
+export function withdraw(book: Book, amount: number): Change {
+  requireAmount(amount)
+  const taken = Math.min(amount, book.bought)
+  return move(book, book.period, [
+    { kind: 'withdraw', from: 'bought', to: 'issued', amount: taken },
+  ])
 }
 
 /** Whether a new period has to start before credits are held. False where the clock was set back. */

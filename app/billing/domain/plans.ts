@@ -1,8 +1,21 @@
 export const PLANS = ['free', 'pro'] as const
 export type Plan = (typeof PLANS)[number]
 
-/** The plan that a person's record names. */
+/** The plan that a record names. */
 export const planFrom = (stored: unknown): Plan => (stored === 'pro' ? 'pro' : 'free')
+
+/** The plan of a person as it is stored. */
+export interface StoredPlan {
+  plan: string
+  /** When the Pro plan ends, in milliseconds since 1970; null where it goes on. */
+  plan_until_ms: number | string | null
+}
+
+/** The plan that a person's record gives them at a time in milliseconds since 1970. */
+export function planAt({ plan, plan_until_ms: until }: StoredPlan, now: number): Plan {
+  if (plan !== 'pro') return 'free'
+  return until === null || now < Number(until) ? 'pro' : 'free'
+}
 
 export const PLAN_NAMES: Record<Plan, string> = { free: 'Free', pro: 'Pro' }
 
@@ -36,4 +49,16 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     flows: null,
     hasProFormats: true,
   },
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/**
+ * The credits that a period starts with. Periods start at midnight: one that starts on the last day of the Pro plan
+ * belongs to the plan behind it.
+ * @param untilMs when the Pro plan ends, in milliseconds since 1970; null where it goes on
+ */
+export function creditsOfPeriod(plan: Plan, untilMs: number | null, startMs: number): number {
+  const isPaid = plan === 'pro' && (untilMs === null || startMs + DAY_MS < untilMs)
+  return PLAN_LIMITS[isPaid ? 'pro' : 'free'].creditsPerMonth
 }

@@ -61,7 +61,7 @@ async function spentIn(
   const [{ total }] = await trx
     .from('credit_lines')
     .where({ user_id: userId, period_ms: period, account: 'bought' })
-    .whereNot('kind', 'grant')
+    .whereNotIn('kind', ['grant', 'withdraw'])
     .sum('amount as total')
   return -Number(total)
 }

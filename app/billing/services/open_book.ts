@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type Book, type Change, EMPTY_BOOK } from '#app/billing/domain/book'
 import { isOver, startPeriod } from '#app/billing/domain/ledger'
 import { periodAt } from '#app/billing/domain/periods'
-import { PLAN_LIMITS } from '#app/billing/domain/plans'
+import { creditsOfPeriod } from '#app/billing/domain/plans'
 import { type Line, lockBook, storeBook } from '#app/billing/services/balance_row'
 import {
   addLines,
@@ -38,7 +38,7 @@ export async function openBook(
 ): Promise<OpenBook> {
   const { book: stored, lines } = await lockBook(userId, causes, trx)
   if (stored && !isOver(stored, now)) return { book: stored, isNew: false, entries: [], lines }
-  const person = await plannedPerson(userId, trx)
+  const person = await plannedPerson(userId, now, trx)
   const current = inCurrentPeriod(stored ?? EMPTY_BOOK, person, { userId, now })
   return { ...current, isNew: stored === null, lines }
 }
@@ -46,11 +46,11 @@ export async function openBook(
 /** A book whose period is over as it is in the current period. */
 export function inCurrentPeriod(
   book: Book,
-  { plan, anchor, isOfSandbox }: PlannedPerson,
+  { plan, untilMs, anchor, isOfSandbox }: PlannedPerson,
   { userId, now }: Moment
 ): Pick<OpenBook, 'book' | 'entries'> {
   const period = periodAt(anchor, now)
-  const started = startPeriod(book, period, PLAN_LIMITS[plan].creditsPerMonth)
+  const started = startPeriod(book, period, creditsOfPeriod(plan, untilMs, period.start))
   const source = isOfSandbox ? ('sandbox' as const) : ('plan' as const)
   const entries = [
     { movements: started.ended, period: book.period.start },

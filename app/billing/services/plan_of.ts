@@ -1,44 +1,67 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { isOnlyOfSandbox } from '#app/auth/services/sandbox_people'
-import { type Plan, planFrom } from '#app/billing/domain/plans'
+import { type Plan, planAt, type StoredPlan } from '#app/billing/domain/plans'
 import { isoTime } from '#app/core/sql_time'
 
 type Client = Pick<QueryClientContract, 'from'>
 
+/** What a period of credits needs to know of a person. Times are milliseconds since 1970. */
 export interface PlannedPerson {
   plan: Plan
-  /** Credits reset on the day of the month of this moment, in milliseconds since 1970. */
+  /** When the Pro plan ends; null where it goes on. */
+  untilMs: number | null
+  /** Credits reset on the day of the month of this moment. */
   anchor: number
   /** Whether nobody pays for the Pro plan, because the sandbox granted it. */
   isOfSandbox: boolean
 }
 
-/** Returns the plan of a person. */
-export async function planOf(userId: string, client: Client = db): Promise<Plan> {
-  const { plan } = await client.from('users').where('id', userId).select('plan').firstOrFail()
-  return planFrom(plan)
+export interface PlannedRow extends StoredPlan {
+  id: string
+  created_at: string
+  credits_anchor_ms: number | string | null
 }
 
-/** Returns the plan of a person with what a period of credits needs to know. */
-export async function plannedPerson(userId: string, client: Client = db): Promise<PlannedPerson> {
-  const row = await client
+export const PLAN_COLUMNS = ['plan', 'plan_until_ms', 'credits_anchor_ms', 'created_at'] as const
+
+/** Returns the plan of a person. */
+export async function planOf(userId: string, client: Client = db): Promise<Plan> {
+  const row: StoredPlan = await client
     .from('users')
     .where('id', userId)
-    .select('id', 'plan', 'created_at')
+    .select('plan', 'plan_until_ms')
     .firstOrFail()
-  return personFrom(row, client)
+  return planAt(row, Date.now())
+}
+
+/** Returns the plan of a person at a time, with what a period of credits needs to know. */
+export async function plannedPerson(
+  userId: string,
+  now: number,
+  client: Client = db
+): Promise<PlannedPerson> {
+  const columns = ['id', ...PLAN_COLUMNS]
+  const row: PlannedRow = await client
+    .from('users')
+    .where('id', userId)
+    .select(columns)
+    .firstOrFail()
+  return personFrom(row, now, client)
 }
 
 /** The same of a row of `users` that was read already. */
 export async function personFrom(
-  row: { id: string; plan: string; created_at: string },
+  row: PlannedRow,
+  now: number,
   client: Client = db
 ): Promise<PlannedPerson> {
-  const plan = planFrom(row.plan)
+  const plan = planAt(row, now)
+  const { plan_until_ms: until, credits_anchor_ms: anchor } = row
   return {
     plan,
-    anchor: Date.parse(isoTime(row.created_at)),
+    untilMs: until === null ? null : Number(until),
+    anchor: anchor === null ? Date.parse(isoTime(row.created_at)) : Number(anchor),
     isOfSandbox: plan === 'pro' && (await isOnlyOfSandbox(row.id, client)),
   }
 }

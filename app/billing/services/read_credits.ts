@@ -3,7 +3,7 @@ import { EMPTY_BOOK, type Book } from '#app/billing/domain/book'
 import { isOver } from '#app/billing/domain/ledger'
 import { type BalanceRow, bookOf } from '#app/billing/services/balance_row'
 import { inCurrentPeriod, type Moment } from '#app/billing/services/open_book'
-import { personFrom, type PlannedPerson } from '#app/billing/services/plan_of'
+import { PLAN_COLUMNS, personFrom, type PlannedPerson } from '#app/billing/services/plan_of'
 
 export interface PersonCredits extends PlannedPerson {
   book: Book
@@ -15,9 +15,9 @@ export async function readCredits({ userId, now }: Moment): Promise<PersonCredit
     .from('users')
     .leftJoin('credit_balances', 'credit_balances.user_id', 'users.id')
     .where('users.id', userId)
-    .select('credit_balances.*', 'users.id', 'users.plan', 'users.created_at')
+    .select('credit_balances.*', 'users.id', ...PLAN_COLUMNS.map((name) => `users.${name}`))
     .firstOrFail()
-  const person = await personFrom(row)
+  const person = await personFrom(row, now)
   const stored = row.user_id === null ? EMPTY_BOOK : bookOf(row as BalanceRow)
   const book = isOver(stored, now) ? inCurrentPeriod(stored, person, { userId, now }).book : stored
   return { ...person, book }

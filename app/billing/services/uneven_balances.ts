@@ -11,7 +11,7 @@ const SUMS: Partial<Record<keyof BalanceRow, string>> = {
   bought: "l.account = 'bought'",
   held: "l.account = 'held'",
   used: "l.account = 'used'",
-  period_grant: `${CURRENT} and l.account = 'granted' and l.kind = 'grant'`,
+  period_grant: `${CURRENT} and l.account = 'granted' and l.kind in ('grant', 'expire')`,
   period_spent: `${CURRENT} and l.account in ('held', 'used')`,
 }
 
@@ -24,7 +24,7 @@ const EXPECTED: [string, string][] = [
   ]),
   [
     'period_spent_bought',
-    `-${sumOfLines(`${CURRENT} and l.account = 'bought' and l.kind <> 'grant'`)}`,
+    `-${sumOfLines(`${CURRENT} and l.account = 'bought' and l.kind not in ('grant', 'withdraw')`)}`,
   ],
 ]
 

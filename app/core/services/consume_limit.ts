@@ -9,12 +9,16 @@ import env from '#start/env'
  * Shares of `LIMIT_PER_MINUTE`: what one person, or one address where nobody is signed in, may ask in a minute. All that
  * comes from one address counts as `address`, an office with many people too.
  */
-const SHARES = { address: 20, api: 1, health: 1, improve: 0.2, signIn: 0.2, nobody: 1 }
+const SHARES = {
+  ...{ address: 20, api: 1, health: 1, improve: 0.2, signIn: 0.2, nobody: 1 },
+  // A service that calls has few addresses, and all of its customers behind them.
+  webhook: 200,
+}
 
 export type LimitKind = keyof typeof SHARES
 
 /** They cost no statement, and hold while the database cannot be used. */
-const PER_PROCESS: LimitKind[] = ['address', 'health']
+const PER_PROCESS: LimitKind[] = ['address', 'health', 'webhook']
 
 /** Counts one request. @throws E_TOO_MANY_REQUESTS once the minute's share is used up */
 export async function consumeLimit(kind: LimitKind, whose: string): Promise<void> {

@@ -25,6 +25,7 @@ test.group('The subscription of a person', (group) => {
     assert.deepEqual(rest, {
       ...{ plan: 'free', creditsUsed: 0, creditsLimit: 25 },
       ...{ billingCycleEnd: null, grantedBy: null },
+      ...{ payments: 'sandbox', subscription: null, moneyBackUntil: null, moneyBackAt: null },
     })
     const reset = new Date(creditsResetAt)
     const next = new Date(reset.getTime() + 24 * 60 * 60 * 1000)

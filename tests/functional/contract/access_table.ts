@@ -182,6 +182,17 @@ export const ACCESS: Record<string, Access> = {
     body: ({ id }) => ({ type: 'prompt_copied', promptId: id }),
   },
   'GET /api/subscription': list,
+  // Who has no subscription cannot change it.
+  'PATCH /api/subscription': { ok: 409, body: () => ({ item: 'annual' }) },
+  'POST /api/billing/cancellation': { ok: 409 },
+  'DELETE /api/billing/cancellation': { ok: 409 },
+  'POST /api/billing/money-back': { ok: 409 },
+  'POST /api/billing/portal-sessions': { ok: 200 },
+  'GET /api/billing/invoices': list,
+  'GET /api/billing/checkouts/:id': { ok: 404, reading: true, params: { id: 'cs_absent' } },
+  'POST /api/create-checkout-session': { ok: 200 },
+  // Nobody signs in there, and this event has no signature.
+  'POST /api/stripe/webhook': { ok: 400, open: true },
   'GET /api/usage': list,
   'GET /api/usage/days': list,
   'GET /api/admin/jobs': adminList,

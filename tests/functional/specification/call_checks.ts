@@ -164,3 +164,13 @@ export async function startsOnTheFreePlan(caller: Caller): Promise<void> {
   assert.equal(found.billingCycleEnd, null)
   assert.ok(Date.parse(found.creditsResetAt) > Date.now())
 }
+
+export async function opensCheckout(caller: Caller): Promise<void> {
+  const addresses = {
+    successUrl: '/create?session_id={CHECKOUT_SESSION_ID}&payment_success=true',
+    cancelUrl: '/payment',
+  }
+  const { status, body } = await caller.send('POST', '/api/create-checkout-session', addresses)
+  assert.equal(status, 200)
+  assert.match((body as { url: string }).url, /^http/)
+}

@@ -4,6 +4,7 @@ import {
   findsExamplesByMeaning,
   keepsWhatWasSent,
   listsTemplates,
+  opensCheckout,
   ORIGINAL,
   readsUsage,
   reachesFloors,
@@ -146,6 +147,12 @@ export const calls: CallRow[] = [
         '/api/subscription',
         'plan, creditsUsed, creditsLimit, billingCycleEnd, creditsResetAt',
         startsOnTheFreePlan
+      ),
+      checkout: call(
+        'POST',
+        '/api/create-checkout-session',
+        'takes successUrl and cancelUrl, and answers url',
+        opensCheckout
       ),
     }
   ),

@@ -1,0 +1,78 @@
+import type Stripe from 'stripe'
+import type { SubscriptionItem } from '#app/billing/domain/payments/items'
+import { moneyBackUntil } from '#app/billing/domain/payments/money_back'
+import { type Standing, standingOf } from '#app/billing/domain/payments/standing'
+import { type Asked, askStripe } from '#app/billing/services/payments/ask_stripe'
+import { type BillingCustomer, findCustomer } from '#app/billing/services/payments/customers'
+import { claimMoneyBack, giveMoneyBack } from '#app/billing/services/payments/money_back'
+import { priceOf } from '#app/billing/services/payments/price_of'
+import { findSubscriptions } from '#app/billing/services/payments/subscriptions'
+import { syncNow } from '#app/billing/services/payments/sync_customer'
+
+export type SubscriptionError = 'no_subscription' | 'no_price' | 'no_money_back'
+export type Changed = Asked<null> | { ok: false; error: SubscriptionError }
+
+interface Subscribed {
+  customer: BillingCustomer
+  standing: Standing
+}
+
+type Act = (stripe: Stripe, subscribed: Subscribed) => Promise<SubscriptionError | null>
+
+/** Changes the subscription of a person at Stripe, and reads it from there again. */
+async function changeAtStripe(userId: string, act: Act): Promise<Changed> {
+  const customer = await findCustomer({ user_id: userId })
+  const standing = standingOf(await findSubscriptions(userId), Date.now())
+  if (!customer || !standing) return { ok: false, error: 'no_subscription' }
+  const asked = await askStripe(async (stripe) => {
+    const error = await act(stripe, { customer, standing })
+    if (!error) await syncNow(customer.customer_id)
+    return error
+  })
+  if (!asked.ok) return asked
+  return asked.made === null ? { ok: true, made: null } : { ok: false, error: asked.made }
+}
+
+/** Ends the subscription at the end of the period that is paid for, or at once. */
+export const cancelSubscription = (userId: string, when: 'period_end' | 'now'): Promise<Changed> =>
+  changeAtStripe(userId, async (stripe, { standing: { subscriptionId } }) => {
+    if (when === 'now') await stripe.subscriptions.cancel(subscriptionId)
+    else await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
+    return null
+  })
+
+/** Takes back the end of a subscription that has not ended yet. */
+export const resumeSubscription = (userId: string): Promise<Changed> =>
+  changeAtStripe(userId, async (stripe, { standing: { subscriptionId } }) => {
+    await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false })
+    return null
+  })
+
+/** Changes between monthly and annual. What is left of the period is taken into account, and the difference paid now. */
+export const changeInterval = (userId: string, item: SubscriptionItem): Promise<Changed> =>
+  changeAtStripe(userId, async (stripe, { standing }) => {
+    if (standing.item === item) return null
+    const price = await priceOf(stripe, item)
+    if (!price) return 'no_price'
+    const subscription = await stripe.subscriptions.retrieve(standing.subscriptionId)
+    await stripe.subscriptions.update(standing.subscriptionId, {
+      items: [{ id: subscription.items.data[0].id, price }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+      cancel_at_period_end: false,
+    })
+    return null
+  })
+
+/** Ends the subscription and pays it back, within three days and once. */
+export const takeMoneyBack = (userId: string): Promise<Changed> =>
+  changeAtStripe(userId, async (stripe, { customer, standing }) => {
+    const now = Date.now()
+    const usedMs = customer.money_back_ms === null ? null : Number(customer.money_back_ms)
+    if (moneyBackUntil({ startedMs: standing.startedMs, usedMs, now }) === null)
+      return 'no_money_back'
+    const { subscriptionId } = standing
+    if (!(await claimMoneyBack({ userId, subscriptionId, now }))) return 'no_money_back'
+    await giveMoneyBack(stripe, { userId, subscriptionId })
+    return null
+  })

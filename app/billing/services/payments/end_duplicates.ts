@@ -1,0 +1,10 @@
+import type Stripe from 'stripe'
+import { refundSubscription } from '#app/billing/services/payments/refund_subscription'
+
+/**
+ * Ends subscriptions that a customer has beside the one that counts, and pays them back: two browser tabs can both have
+ * paid. Doing it again changes nothing.
+ */
+export async function endDuplicates(stripe: Stripe, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await refundSubscription(stripe, id, `duplicate:${id}`)
+}

@@ -1,0 +1,104 @@
+import type Stripe from 'stripe'
+import { type Item, isPack } from '#app/billing/domain/payments/items'
+import { type PurchaseRefusal, purchaseRefusal } from '#app/billing/domain/payments/purchase_rules'
+import { standingOf } from '#app/billing/domain/payments/standing'
+import { type Asked, askStripe } from '#app/billing/services/payments/ask_stripe'
+import { customerOf } from '#app/billing/services/payments/customer_of'
+import {
+  type BillingCustomer,
+  findCustomer,
+  nextNumber,
+} from '#app/billing/services/payments/customers'
+import { priceOf } from '#app/billing/services/payments/price_of'
+import { findSubscriptions } from '#app/billing/services/payments/subscriptions'
+import { planOf } from '#app/billing/services/plan_of'
+import env from '#start/env'
+
+interface Checkout {
+  userId: string
+  item: Item
+  successUrl: string
+  cancelUrl: string
+}
+
+export type StartedCheckout =
+  Asked<string> | { ok: false; error: PurchaseRefusal | 'no_price' | 'other_checkout' }
+
+const MAX_TRIES = 3
+
+/**
+ * Opens a checkout at Stripe. Of one person only the newest stays open, so that two browser tabs cannot both be paid.
+ * @returns its address
+ */
+export async function startCheckout(checkout: Checkout): Promise<StartedCheckout> {
+  const { userId, item } = checkout
+  const now = Date.now()
+  const standing = standingOf(await findSubscriptions(userId), now)
+  const buyer = { plan: await planOf(userId), isSubscribed: standing !== null }
+  const refusal = purchaseRefusal(item, buyer)
+  if (refusal) return { ok: false, error: refusal }
+  const asked = await askStripe(async (stripe) => {
+    const price = await priceOf(stripe, item)
+    if (!price) return 'no_price' as const
+    const customer = await customerOf(stripe, userId)
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const opened = await openSession(stripe, customer, price, checkout)
+      if (opened) return opened
+    }
+    return 'other_checkout' as const
+  })
+  if (!asked.ok || typeof asked.made !== 'string') return asked as StartedCheckout
+  const { made } = asked
+  return made === 'no_price' || made === 'other_checkout' ? { ok: false, error: made } : asked
+}
+
+/** Null where another checkout of the same person was opened meanwhile. */
+async function openSession(
+  stripe: Stripe,
+  { customer_id: customer }: BillingCustomer,
+  price: string,
+  checkout: Checkout
+): Promise<string | null> {
+  const number = await nextNumber(customer, 'checkout_seq')
+  await expireOpen(stripe, customer)
+  const session = await stripe.checkout.sessions.create(sessionFor(customer, price, checkout), {
+    idempotencyKey: `checkout:${customer}:${number}`,
+  })
+  const newest = await findCustomer({ customer_id: customer })
+  if (Number(newest?.checkout_seq) === number) return session.url
+  await stripe.checkout.sessions.expire(session.id)
+  return null
+}
+
+async function expireOpen(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+  for (const { id } of data) await stripe.checkout.sessions.expire(id).catch(ignoreEnded)
+}
+
+/** Somebody paid it, or it expired, at the same moment. */
+function ignoreEnded(error: Stripe.errors.StripeError): void {
+  if (error.statusCode !== 400) throw error
+}
+
+function sessionFor(
+  customer: string,
+  price: string,
+  { userId, item, successUrl, cancelUrl }: Checkout
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { user_id: userId, item }
+  return {
+    customer,
+    mode: isPack(item) ? 'payment' : 'subscription',
+    line_items: [{ price, quantity: 1 }],
+    client_reference_id: userId,
+    metadata,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    ...(isPack(item) ? { payment_intent_data: { metadata } } : { subscription_data: { metadata } }),
+    ...(env.get('STRIPE_PROMOTION_CODES') && { allow_promotion_codes: true }),
+    ...(env.get('STRIPE_TAX') && {
+      automatic_tax: { enabled: true },
+      customer_update: { address: 'auto' as const },
+    }),
+  }
+}

@@ -1,0 +1,120 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { CustomerFacts } from '#app/billing/domain/payments/customer_facts'
+import { applyFacts } from '#app/billing/services/payments/apply_facts'
+import { addCustomer, findCustomer } from '#app/billing/services/payments/customers'
+import { planOf } from '#app/billing/services/plan_of'
+import { readCredits } from '#app/billing/services/read_credits'
+import { reconcile } from '#app/billing/services/reconcile'
+import { inTransaction } from '#app/core/transact'
+import { type Books, newBooks } from '#tests/functional/billing/books'
+import { onBothDatabases } from '#tests/helpers/depth'
+import {
+  DAY_MS,
+  MONTH_END_MS,
+  pack,
+  START_MS,
+  subscription,
+} from '#tests/unit/billing/payments/facts'
+
+async function newCustomer() {
+  const books = await newBooks('free')
+  await db.from('users').where('id', books.userId).update({ created_at: '2026-03-10 08:00:00.000' })
+  await addCustomer(books.userId, `cus_${books.userId}`)
+  return books
+}
+
+async function apply(books: Books, facts: Partial<CustomerFacts>, now: number): Promise<void> {
+  books.now = now
+  await inTransaction(async (trx) => {
+    const customer = await findCustomer({ user_id: books.userId }, trx)
+    await applyFacts(customer!, { subscriptions: [], packs: [], ...facts }, now, trx)
+  })
+}
+
+const storedPlan = ({ userId }: Books) =>
+  db.from('users').where('id', userId).select('plan', 'plan_until_ms').first()
+
+const limitOf = async (books: Books) => {
+  const { book } = await readCredits(books.at())
+  return [book.period.grant, book.granted, new Date(book.period.start).toISOString().slice(0, 10)]
+}
+
+test.group('What Stripe says of a customer', (group) => {
+  group.tap(onBothDatabases)
+
+  test('gives the Pro plan and a month of credits that begins with the subscription', async ({
+    assert,
+  }) => {
+    const books = await newCustomer()
+    books.now = START_MS - DAY_MS
+    await books.hold('run:a')
+    await books.post('run:a')
+    const own = { subscriptions: [subscription({ id: `sub_${books.userId}` })] }
+    for (const now of [START_MS, START_MS + DAY_MS]) {
+      await apply(books, own, now)
+      assert.equal((await storedPlan(books)).plan, 'pro')
+      assert.deepEqual(await limitOf(books), [1000, 1000, '2026-03-15'])
+    }
+    books.now = MONTH_END_MS
+    assert.deepEqual(await limitOf(books), [1000, 1000, '2026-04-15'])
+    assert.deepEqual(await reconcile(), [])
+  })
+
+  test('takes the credits back while a period is not paid for, and gives them back', async ({
+    assert,
+  }) => {
+    const books = await newCustomer()
+    const id = `sub_${books.userId}`
+    await apply(books, { subscriptions: [subscription({ id })] }, START_MS)
+    const renewed = { id, periodStartMs: MONTH_END_MS, periodEndMs: MONTH_END_MS + 30 * DAY_MS }
+    const failed = subscription({ ...renewed, status: 'past_due' })
+    const later = MONTH_END_MS + 60_000
+    for (let times = 0; times < 2; times++) await apply(books, { subscriptions: [failed] }, later)
+    assert.deepEqual(await limitOf(books), [25, 25, '2026-04-15'])
+    await apply(books, { subscriptions: [subscription(renewed)] }, later + DAY_MS)
+    assert.deepEqual(await limitOf(books), [1000, 1000, '2026-04-15'])
+    assert.isNull((await storedPlan(books)).plan_until_ms)
+    assert.deepEqual(await reconcile(), [])
+  })
+
+  test('ends the plan without another month of credits', async ({ assert }) => {
+    const books = await newCustomer()
+    const id = `sub_${books.userId}`
+    await apply(books, { subscriptions: [subscription({ id })] }, START_MS)
+    const ending = subscription({ id, endsMs: MONTH_END_MS })
+    await apply(books, { subscriptions: [ending] }, START_MS + DAY_MS)
+    assert.equal(Number((await storedPlan(books)).plan_until_ms), MONTH_END_MS)
+    books.now = MONTH_END_MS - 60_000
+    assert.deepEqual(await limitOf(books), [25, 25, '2026-04-15'])
+    await books.hold('run:b')
+    const ended = subscription({ id, status: 'canceled', endedMs: MONTH_END_MS })
+    await apply(books, { subscriptions: [ended] }, MONTH_END_MS + 60_000)
+    assert.deepEqual(await limitOf(books), [25, 24, '2026-04-15'])
+    assert.equal(await planOf(books.userId), 'free')
+    assert.deepEqual(await reconcile(), [])
+  })
+
+  test('leaves a plan alone that no subscription gave', async ({ assert }) => {
+    const books = await newBooks('pro')
+    await addCustomer(books.userId, `cus_${books.userId}`)
+    await apply(books, {}, books.now)
+    assert.equal(await planOf(books.userId), 'pro')
+  })
+
+  test('gives the credits of a pack once, and takes back what was paid back', async ({
+    assert,
+  }) => {
+    const books = await newCustomer()
+    const id = `cs_${books.userId}`
+    for (let times = 0; times < 2; times++) await apply(books, { packs: [pack({ id })] }, START_MS)
+    assert.deepEqual(await books.balances(), [25, 100, 0, 0])
+    await books.hold('run:c', 65)
+    const half = pack({ id, returnedCents: 250 })
+    for (let times = 0; times < 2; times++) await apply(books, { packs: [half] }, START_MS)
+    assert.deepEqual(await books.balances(), [0, 9, 65, 0])
+    await apply(books, { packs: [pack({ id, returnedCents: 499 })] }, START_MS)
+    assert.deepEqual(await books.balances(), [0, 0, 65, 0])
+    assert.deepEqual(await reconcile(), [])
+  })
+})
