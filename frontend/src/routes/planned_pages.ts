@@ -7,7 +7,6 @@ const PLANNED: [path: string, name: TextKey][] = [
   ['/prompts/:category', 'common.nav.templates'],
   ['/help', 'common.nav.help'],
   ['/free-guides', 'common.nav.guides'],
-  ['/payment', 'common.nav.payment'],
   ['/updateddashboard', 'common.nav.experiments'],
 ]
 

@@ -77,6 +77,7 @@ export const screens: Record<ScreenPath, Screen> = {
     for: 'person',
     load: () => import('#frontend/features/account/profile/profile_screen'),
   },
+  '/payment': { for: 'anyone', load: () => import('#frontend/features/payment/payment_screen') },
   '/settings': { for: 'anyone', load: () => import('#frontend/features/account/settings_screen') },
   '/usage': { for: 'person', load: () => import('#frontend/features/usage/usage_screen') },
   '/admin': { for: 'person', load: () => import('#frontend/routes/admin_screen') },

@@ -11,6 +11,7 @@ import { landing } from '#tests/browser/specification/rows/landing'
 import { myFlows } from '#tests/browser/specification/rows/my_flows'
 import { loading } from '#tests/browser/specification/rows/loading'
 import { optimizer } from '#tests/browser/specification/rows/optimizer'
+import { payment } from '#tests/browser/specification/rows/payment'
 import { routes } from '#tests/browser/specification/rows/routes'
 import { saved } from '#tests/browser/specification/rows/saved'
 import { credits } from '#tests/browser/specification/rows/credits'
@@ -36,6 +37,7 @@ export const rows: Row[] = [
   ...activity,
   ...saved,
   ...credits,
+  ...payment,
   ...settings,
   ...toasts,
   ...loading,

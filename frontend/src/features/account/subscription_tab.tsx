@@ -1,5 +1,6 @@
 import { Badge } from '#frontend/components/badge'
 import { CreditBar } from '#frontend/components/figures/credit_bar'
+import { BillingSection } from '#frontend/features/account/subscription/billing_section'
 import { RouteLink } from '#frontend/components/route_link'
 import { datesIn } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
@@ -41,7 +42,7 @@ export function SubscriptionTab() {
           {t('common.model.usage')}
         </RouteLink>
       </section>
-      <p className="text-sm text-muted">{t('account.subscription.later')}</p>
+      <BillingSection billing={credits} />
     </div>
   )
 }

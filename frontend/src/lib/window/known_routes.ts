@@ -19,6 +19,7 @@ export const SCREEN_PATHS = [
   '/profile',
   '/settings',
   '/usage',
+  '/payment',
   '/admin',
   '/components',
   '/s/:token',

@@ -51,7 +51,64 @@ export const accountTexts = {
     left: 'Left',
     of: '{{used}} of {{limit}}',
     reset: 'Resets on (UTC)',
-    later: 'Pro and extra credits are coming soon.',
+  },
+
+  billing: {
+    title: 'Billing',
+    off: 'Payments are not set up on this server.',
+    sandbox: 'Payments are a sandbox here: no card is charged, and no money moves.',
+    none: 'You pay nothing.',
+    refunded: 'You got your money back on {{when}}.',
+    items: { monthly: 'Pro, $29.99 a month', annual: 'Pro, $251.88 a year' },
+    states: {
+      active: 'The next payment is due on {{when}}.',
+      canceling: 'Canceled. Pro stays until {{when}}.',
+      past_due:
+        'The last payment failed. It is tried again, and Pro stays until {{when}}. Check your card.',
+    },
+    guarantee: 'Until {{when}} you can have all of your money back, once.',
+    manage: 'Manage Billing',
+    keep: 'Keep it as it is',
+    error: 'Nothing was changed',
+    actions: {
+      cancel: 'Cancel subscription',
+      resume: 'Keep my subscription',
+      annual: 'Change to annual',
+      monthly: 'Change to monthly',
+      moneyBack: 'Get my money back',
+    },
+    confirm: {
+      cancel: {
+        title: 'Cancel your subscription?',
+        text: 'Pro stays until the end of the time you have paid for. Nothing you made is deleted.',
+      },
+      resume: { title: 'Keep your subscription?', text: 'It goes on as before.' },
+      annual: {
+        title: 'Change to annual?',
+        text: 'You pay $251.88 for a year now, less what is left of this month.',
+      },
+      monthly: {
+        title: 'Change to monthly?',
+        text: 'What is left of your year is credited to the next payments.',
+      },
+      moneyBack: {
+        title: 'Get your money back?',
+        text: 'Your last payment is returned in full, and Pro ends now. This can be done once.',
+      },
+    },
+    done: {
+      cancel: 'Your subscription is canceled.',
+      resume: 'Your subscription goes on.',
+      annual: 'You pay annually now.',
+      monthly: 'You pay monthly now.',
+      moneyBack: 'Your money is on its way back.',
+    },
+    packs: 'Credits that never expire',
+    packsText: 'They are used after the credits of the month, and stay if you leave Pro.',
+    pack: '{{count}} credits for ${{price}}',
+    invoices: 'Invoices',
+    noInvoices: 'No invoices yet.',
+    invoice: 'Invoice {{number}}',
   },
 
   details: {

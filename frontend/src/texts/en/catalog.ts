@@ -25,6 +25,7 @@ import { savedTexts } from '#frontend/texts/en/saved'
 import { sharedTexts } from '#frontend/texts/en/shared'
 import { shareTexts } from '#frontend/texts/en/share'
 import { tryoutsTexts } from '#frontend/texts/en/tryouts'
+import { paymentTexts } from '#frontend/texts/en/payment'
 import { usageTexts } from '#frontend/texts/en/usage'
 import { workshopTexts } from '#frontend/texts/en/workshop'
 
@@ -45,6 +46,7 @@ export const catalog = {
   privacy: privacyTexts,
   workshop: workshopTexts,
   tryouts: tryoutsTexts,
+  payment: paymentTexts,
   usage: usageTexts,
   admin: adminTexts,
   problems: problemsTexts,

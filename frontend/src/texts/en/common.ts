@@ -73,6 +73,11 @@ export const commonTexts = {
     more: { free: 'Upgrade to Pro', pro: 'Buy More Credits' },
   },
 
+  checkout: {
+    error: 'Error',
+    failed: 'Failed to start checkout process. Please try again.',
+  },
+
   frame: {
     skip: 'Skip to content',
     home: 'Hone, go to Create',

@@ -43,6 +43,7 @@ export const usageTexts = {
       grant: 'Granted',
       restore: 'Returned to bought credits',
       expire: 'Expired',
+      withdraw: 'Taken back because their price was refunded',
       hold: 'Held',
       post: 'Used',
       void: 'Returned',

@@ -55,11 +55,7 @@ export const credits = [
       settings: sight('Settings has the tab Subscription with plan and credits', async (page) => {
         const panel = page.getByRole('tabpanel', { name: 'Subscription' })
         await panel.getByRole('heading', { name: 'Free plan' }).waitFor()
-        for (const shown of [
-          '0 of 25',
-          'Resets on (UTC)',
-          'Pro and extra credits are coming soon.',
-        ])
+        for (const shown of ['0 of 25', 'Resets on (UTC)', 'You pay nothing.'])
           await panel.getByText(shown).first().waitFor()
       }),
     }

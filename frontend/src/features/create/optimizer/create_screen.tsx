@@ -4,6 +4,7 @@ import { BackToHome } from '#frontend/features/create/back_to_home'
 import { GreetingLine } from '#frontend/features/create/optimizer/greeting_line'
 import { Optimizer } from '#frontend/features/create/optimizer/optimizer'
 import { OptimizerSkeleton } from '#frontend/features/create/optimizer/optimizer_skeleton'
+import { PaymentReturn } from '#frontend/features/create/optimizer/payment_return'
 import { PromptGate } from '#frontend/features/create/start/prompt_gate'
 import { useArrival } from '#frontend/features/create/start/use_arrival'
 import { usePageTitle } from '#frontend/lib/window/page_title'
@@ -16,6 +17,7 @@ export function Component() {
   return (
     <PageBody isWide>
       <BackToHome />
+      <PaymentReturn />
       <h1 className={PAGE_TITLE}>
         <GreetingLine />
       </h1>

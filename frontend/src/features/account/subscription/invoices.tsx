@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadError } from '#frontend/components/load_error'
+import { type Invoice, invoicesQuery } from '#frontend/features/account/subscription/billing_api'
+import { useDates } from '#frontend/lib/time/dates'
+import { t } from '#frontend/lib/texts'
+
+/** What was paid, as the payment service has it. */
+export function Invoices() {
+  const { data, isPending, isError, refetch } = useQuery(invoicesQuery)
+  if (isPending) return null
+  return (
+    <section aria-labelledby="invoices">
+      <h2 id="invoices" className="font-semibold">
+        {t('account.billing.invoices')}
+      </h2>
+      {isError && (
+        <LoadError
+          title={t('account.settings.failed')}
+          text={t('account.settings.failedText')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && (
+        <p className="mt-1 text-sm text-muted">{t('account.billing.noInvoices')}</p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="mt-2 divide-y divide-line border-y border-line text-sm">
+          {data.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { date } = useDates()
+  const { number, createdAt, status, total, currency, pdfUrl, pageUrl } = invoice
+  const address = pdfUrl ?? pageUrl
+  const amount = `${(total / 100).toFixed(2)} ${currency.toUpperCase()}`
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <span>{date(createdAt)}</span>
+      <span className="tabular-nums">{amount}</span>
+      <span className="text-muted">{status}</span>
+      {address && (
+        <a href={address} className="text-link sm:ml-auto" target="_blank" rel="noreferrer">
+          {t('account.billing.invoice', { number: number ?? date(createdAt) })}
+        </a>
+      )}
+    </li>
+  )
+}
