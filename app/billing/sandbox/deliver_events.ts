@@ -42,7 +42,7 @@ export function deliverSandboxEvents(changes: Partial<DeliveryOptions> = {}): vo
   options = { ...USUAL, ...changes }
 }
 
-/** Delivers what waits, in the background. Whoever wants to know when all was tried waits for the promise. */
+/** Delivers the waiting events in the background. The promise settles once each was tried. */
 export function deliverEvents(): Promise<void> {
   isWanted = true
   wake()

@@ -10,7 +10,7 @@ export const DAY_MS = 86_400_000
 export const pay = (id: string, card: CardName = 'works') =>
   changeSandbox([id], (work) => paySession(work, id, card))
 
-/** Somebody with a subscription. */
+/** Creates a customer with a subscription. */
 export async function subscriber(stripe: Stripe, card: CardName = 'works', price?: Stripe.Price) {
   const catalog = await makeCatalogOnce(stripe)
   const session = await openSession(stripe, price ?? catalog.monthly, {

@@ -20,7 +20,7 @@ export type Payment =
   | { state: 'paid' }
   | { state: 'authenticating' }
   | { state: 'declined'; message: string }
-  /** Somebody paid or left it before, perhaps in another tab. */
+  /** It was paid or left before, perhaps in another tab. */
   | { state: 'closed' }
 
 /** What the checkout page does with a card. */

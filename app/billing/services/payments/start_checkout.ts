@@ -75,7 +75,7 @@ async function expireOpen(stripe: Stripe, customer: string): Promise<void> {
   for (const { id } of data) await stripe.checkout.sessions.expire(id).catch(ignoreEnded)
 }
 
-/** Somebody paid it, or it expired, at the same moment. */
+/** It was paid, or it expired, at the same moment. */
 function ignoreEnded(error: Stripe.errors.StripeError): void {
   if (error.statusCode !== 400) throw error
 }
