@@ -6,7 +6,12 @@ export type Action =
   | { name: 'save_prompt'; saved: number }
   | { name: 'export_prompt'; format: string }
   | { name: 'create_flow'; flows: number }
+  /** An extra flow is left from a larger plan. */
+  | { name: 'change_flow'; isExtra: boolean }
   | { name: 'spend_credits'; amount: number; remaining: number }
+
+/** What a person can buy to lift a limit: the Pro plan, or a pack of credits. */
+export type Offer = 'pro' | 'credits'
 
 export interface Refusal {
   ok: false
@@ -14,11 +19,11 @@ export interface Refusal {
   reason: string
   /** What would change it. */
   hint: string
+  /** What lifts it at once. */
+  offer?: Offer
 }
 
 export type Entitlement = { ok: true } | Refusal
-
-const UPGRADE = 'The Pro plan has no such limit.'
 
 const FORMAT_NAMES: Record<(typeof PRO_FORMATS)[number], string> = { docx: 'Word', pdf: 'PDF' }
 
@@ -37,6 +42,8 @@ export function entitlementOf(plan: Plan, action: Action): Entitlement {
         what: 'flows',
         room: 'Delete a flow',
       })
+    case 'change_flow':
+      return mayChangeFlow(plan, action.isExtra)
     case 'export_prompt':
       return mayExport(plan, action.format)
     case 'spend_credits':
@@ -50,6 +57,7 @@ function mayImprove(plan: Plan, used: number): Entitlement {
   const max = PLAN_LIMITS[plan].modelImprovementsPerDay
   if (used < max) return { ok: true }
   return limited(
+    plan,
     `You have used today's ${max} model improvements.`,
     'The count resets at midnight UTC. Improving offline has no limit.'
   )
@@ -63,14 +71,26 @@ function withinLimit(
 ): Entitlement {
   if (max === null || count < max) return { ok: true }
   return limited(
+    plan,
     `The ${PLAN_NAMES[plan]} plan includes ${max} ${what}. Nothing was changed.`,
-    `${room} to make room. ${UPGRADE}`
+    `${room} to make room. The Pro plan has no such limit.`
+  )
+}
+
+function mayChangeFlow(plan: Plan, isExtra: boolean): Entitlement {
+  if (!isExtra) return { ok: true }
+  const max = PLAN_LIMITS[plan].flows
+  return limited(
+    plan,
+    `The ${PLAN_NAMES[plan]} plan includes ${max} flows, those that you changed last. This one is read-only. Nothing was changed.`,
+    `You can still open, run, export and delete it. Delete flows until ${max} are left, and all can be edited.`
   )
 }
 
 function mayExport(plan: Plan, format: string): Entitlement {
   if (PLAN_LIMITS[plan].hasProFormats || !isProFormat(format)) return { ok: true }
   return limited(
+    plan,
     `Exporting to ${FORMAT_NAMES[format]} requires the Pro plan.`,
     'Every plan exports to Markdown, text and JSON.'
   )
@@ -86,18 +106,20 @@ function maySpend(
     ok: false,
     error: 'no_credits',
     reason: `This needs ${needed}, and you have ${remaining}.`,
+    offer: plan === 'pro' ? 'credits' : 'pro',
     hint:
       plan === 'pro'
-        ? 'Your credits reset monthly.'
+        ? 'Your credits reset monthly. Packs of credits never expire.'
         : `Your credits reset monthly. The Pro plan has ${PLAN_LIMITS.pro.creditsPerMonth.toLocaleString('en-US')} a month.`,
   }
 }
 
-const limited = (reason: string, hint: string): Refusal => ({
+const limited = (plan: Plan, reason: string, hint: string): Refusal => ({
   ok: false,
   error: 'plan_limit',
   reason,
   hint,
+  ...(plan === 'free' && { offer: 'pro' }),
 })
 
 /** Whether only the Pro plan exports to a format. */

@@ -5,6 +5,8 @@ export interface ErrorBody {
   hint?: string
   /** The run that failed. */
   runId?: string
+  /** What a person can buy to lift the limit that refused the request. */
+  offer?: 'pro' | 'credits'
 }
 
 /** An answer that was not ok. Status 0 means that no answer came at all. */

@@ -5,6 +5,8 @@ interface Detail {
   hint?: string
   /** The run that failed. */
   runId?: string
+  /** What a person can buy to lift the limit that refused the request. */
+  offer?: 'pro' | 'credits'
   /** Seconds after which the same request may succeed; sent as the header `Retry-After`. */
   retryAfter?: number
 }
@@ -42,11 +44,12 @@ interface Refusal {
   error: 'plan_limit' | 'no_credits'
   reason: string
   hint: string
+  offer?: Detail['offer']
 }
 
 /** What a plan or its credits do not allow: 403 `plan_limit`, 402 `no_credits`. */
-export function refused({ error, reason, hint }: Refusal): ApiException {
-  return new ApiException(statusOf(error), error, reason, { hint })
+export function refused({ error, reason, hint, offer }: Refusal): ApiException {
+  return new ApiException(statusOf(error), error, reason, { hint, offer })
 }
 
 function statusOf(error: Refusal['error']): number {

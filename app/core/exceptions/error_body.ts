@@ -13,6 +13,8 @@ interface ErrorBody {
   hint?: string
   /** The run that failed. */
   runId?: string
+  /** What lifts the limit that refused the request. */
+  offer?: 'pro' | 'credits'
 }
 
 interface Answer {

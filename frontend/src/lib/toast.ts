@@ -1,9 +1,7 @@
 import { atom, store } from '#frontend/lib/state'
 
-export interface ToastAction {
-  label: string
-  onAction: () => void
-}
+/** What a person can do about a message: something here, or go to another page. */
+export type ToastAction = { label: string } & ({ onAction: () => void } | { to: string })
 
 export interface ToastContent {
   title: string

@@ -6,6 +6,7 @@ const AT_THE_LIMIT: [Action, string, string][] = [
   [{ name: 'improve_with_model', usedToday: 10 }, "today's 10 model improvements", 'midnight UTC'],
   [{ name: 'save_prompt', saved: 25 }, '25 saved prompts', 'Remove a prompt from Saved'],
   [{ name: 'create_flow', flows: 3 }, '3 flows', 'Delete a flow'],
+  [{ name: 'change_flow', isExtra: true }, 'includes 3 flows, those that you changed last', 'run'],
   [{ name: 'export_prompt', format: 'pdf' }, 'Exporting to PDF requires the Pro plan.', 'Markdown'],
   [
     { name: 'export_prompt', format: 'docx' },
@@ -20,6 +21,7 @@ const WITHIN: Action[] = [
   { name: 'improve_with_model', usedToday: 9 },
   { name: 'save_prompt', saved: 24 },
   { name: 'create_flow', flows: 2 },
+  { name: 'change_flow', isExtra: false },
   { name: 'export_prompt', format: 'markdown' },
   { name: 'export_prompt', format: 'chat' },
   { name: 'spend_credits', amount: 2, remaining: 2 },
@@ -48,6 +50,7 @@ test.group('Entitlements', () => {
       if (answer.ok) return assert.fail(`${action.name} is allowed`)
       assert.include(answer.reason, reason)
       assert.include(answer.hint, hint)
+      assert.equal(answer.offer, 'pro')
       assert.equal(answer.error, action.name === 'spend_credits' ? 'no_credits' : 'plan_limit')
     }
   })
@@ -58,7 +61,14 @@ test.group('Entitlements', () => {
       allowed.map(([{ name }]) => name),
       ['improve_with_model', 'save_prompt', 'create_flow', 'export_prompt', 'export_prompt']
     )
-    const many: Action = { name: 'improve_with_model', usedToday: 200 }
-    assert.isFalse(entitlementOf('pro', many).ok)
+  })
+
+  test('offer what lifts the limit, where something does', ({ assert }) => {
+    const offerOf = (action: Action) => {
+      const answer = entitlementOf('pro', action)
+      return answer.ok ? 'allowed' : answer.offer
+    }
+    assert.equal(offerOf({ name: 'spend_credits', amount: 1, remaining: 0 }), 'credits')
+    assert.isUndefined(offerOf({ name: 'improve_with_model', usedToday: 200 }))
   })
 })

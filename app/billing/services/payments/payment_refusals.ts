@@ -50,5 +50,6 @@ export function exceptionOf({ error, message: own }: Failure): ApiException {
   const [status, message, hint] = ANSWERS[error]
   const code = error === 'pro_only' ? 'plan_limit' : error
   const retryAfter = error === 'payments_down' ? RETRY_AFTER_SECONDS : undefined
-  return new ApiException(status, code, own ?? message, { hint, retryAfter })
+  const offer = error === 'pro_only' ? 'pro' : undefined
+  return new ApiException(status, code, own ?? message, { hint, retryAfter, offer })
 }

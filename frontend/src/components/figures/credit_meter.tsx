@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react'
 import { CreditBar } from '#frontend/components/figures/credit_bar'
+import { CreditWarning } from '#frontend/components/figures/credit_warning'
 import { RouteLink } from '#frontend/components/route_link'
 import { t } from '#frontend/lib/texts'
 import { creditText, useCredits } from '#frontend/lib/use_credits'
@@ -8,7 +8,7 @@ import { creditText, useCredits } from '#frontend/lib/use_credits'
 export function CreditMeter() {
   const credits = useCredits()
   if (!credits) return null
-  const { remaining, creditsLimit, warning, plan } = credits
+  const { remaining, creditsLimit } = credits
   return (
     <section aria-label={t('common.credits.title')} className="px-2 text-sm">
       <RouteLink to="/settings?tab=subscription" className="block rounded-control">
@@ -23,20 +23,7 @@ export function CreditMeter() {
         </span>
         <CreditBar credits={credits} />
       </RouteLink>
-      {warning && (
-        <p role="status" className="mt-1.5 flex items-center gap-1.5 font-medium">
-          <TriangleAlert
-            aria-hidden="true"
-            className={warning === 'low' ? 'size-4 text-warning' : 'size-4 text-danger'}
-          />
-          {t(`common.credits.warnings.${warning}`)}
-        </p>
-      )}
-      {warning === 'exhausted' && (
-        <RouteLink to="/settings?tab=subscription" className="mt-1 inline-block text-link">
-          {t(`common.credits.more.${plan}`)}
-        </RouteLink>
-      )}
+      <CreditWarning className="mt-1.5" />
     </section>
   )
 }

@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { RouteLink } from '#frontend/components/route_link'
 import { useAtomValue } from '#frontend/lib/state'
-import { dismissToast, toasts, type Toast } from '#frontend/lib/toast'
+import { dismissToast, toasts, type Toast, type ToastAction } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
 const DURATION = 5000
@@ -53,15 +54,7 @@ function ToastCard({
           <Radix.Description className="mt-0.5 break-words text-muted">{text}</Radix.Description>
         )}
       </div>
-      {action && (
-        <Radix.Action
-          altText={action.label}
-          onClick={action.onAction}
-          className="-my-1 button-quiet min-h-8 shrink-0 px-3"
-        >
-          {action.label}
-        </Radix.Action>
-      )}
+      {action && <Action action={action} />}
       <Radix.Close
         aria-label={t('kit.closeToast')}
         className="absolute top-2.5 right-2.5 button-ghost size-8 text-muted hover:text-ink"
@@ -69,5 +62,25 @@ function ToastCard({
         <X aria-hidden="true" className="size-4" />
       </Radix.Close>
     </Radix.Root>
+  )
+}
+
+const ACTION_LOOK = '-my-1 button-quiet min-h-8 shrink-0 px-3'
+
+function Action({ action }: { action: ToastAction }) {
+  const { label } = action
+  if ('to' in action) {
+    return (
+      <Radix.Action asChild altText={label}>
+        <RouteLink to={action.to} className={ACTION_LOOK}>
+          {label}
+        </RouteLink>
+      </Radix.Action>
+    )
+  }
+  return (
+    <Radix.Action altText={label} onClick={action.onAction} className={ACTION_LOOK}>
+      {label}
+    </Radix.Action>
   )
 }

@@ -1,5 +1,6 @@
 import { Badge } from '#frontend/components/badge'
 import { CreditBar } from '#frontend/components/figures/credit_bar'
+import { CreditWarning } from '#frontend/components/figures/credit_warning'
 import { BillingSection } from '#frontend/features/account/subscription/billing_section'
 import { RouteLink } from '#frontend/components/route_link'
 import { datesIn } from '#frontend/lib/time/dates'
@@ -12,7 +13,7 @@ const UTC = datesIn('UTC')
 export function SubscriptionTab() {
   const credits = useCredits()
   if (!credits) return null
-  const { plan, grantedBy, creditsUsed, creditsLimit, creditsResetAt, remaining, warning } = credits
+  const { plan, grantedBy, creditsUsed, creditsLimit, creditsResetAt, remaining } = credits
   return (
     <div className="grid max-w-2xl gap-8">
       <section aria-labelledby="plan">
@@ -35,9 +36,7 @@ export function SubscriptionTab() {
           <Figure term="left" text={creditText(remaining)} />
           <Figure term="reset" text={UTC.date(creditsResetAt)} />
         </dl>
-        {warning && (
-          <p className="mt-3 text-sm font-medium">{t(`common.credits.warnings.${warning}`)}</p>
-        )}
+        <CreditWarning className="mt-3" />
         <RouteLink to="/usage" className="mt-3 inline-block text-sm text-link">
           {t('common.model.usage')}
         </RouteLink>

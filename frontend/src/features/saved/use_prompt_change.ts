@@ -6,9 +6,9 @@ import {
   type Prompt,
 } from '#frontend/features/saved/prompts_api'
 import { api } from '#frontend/lib/api'
-import { toast } from '#frontend/lib/toast'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 interface Change {
   title?: string
@@ -36,7 +36,7 @@ export function usePromptChange() {
     onError: (error, { prompt }) => {
       replace(prompt)
       const text = t('saved.toast.changeFailed', { reason: reasonOf(error) })
-      toast({ title: t('saved.toast.error'), text, tone: 'danger' })
+      toastFailure(t('saved.toast.error'), error, text)
     },
   })
 

@@ -5,6 +5,7 @@ import { api } from '#frontend/lib/api'
 import { toast } from '#frontend/lib/toast'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 /** Deletes prompts at once and takes them back: what the server refuses shows again. */
 export function useRemoval() {
@@ -22,7 +23,10 @@ export function useRemoval() {
     mark(failed, new Date().toISOString())
     await outdateLists(client)
     void reloadShownLists(client, false)
-    if (failed.length > 0) return fail(t('saved.toast.restoreFailed', { reason: reasonOf(error) }))
+    if (failed.length > 0) {
+      const text = t('saved.toast.restoreFailed', { reason: reasonOf(error) })
+      return toastFailure(t('saved.toast.error'), error, text)
+    }
     toast({ title: t('saved.toast.restored', { count: ids.length }), tone: 'success' })
   }
 

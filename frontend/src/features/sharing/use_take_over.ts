@@ -5,9 +5,9 @@ import { keepForVisitor } from '#frontend/features/sharing/keep_for_visitor'
 import { api } from '#frontend/lib/api'
 import { useSession } from '#frontend/lib/session/person'
 import { signInAddress } from '#frontend/lib/session/sign_in'
-import { toast } from '#frontend/lib/toast'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 /** Makes a shared prompt one's own: at once for who is signed in, after the sign-up for a visitor. */
 export function useTakeOver({ content, title }: SharedText) {
@@ -27,7 +27,7 @@ export function useTakeOver({ content, title }: SharedText) {
       await navigate(`/prompt-editor?id=${id}`)
     } catch (error) {
       const text = t('shared.prompt.useFailed', { reason: reasonOf(error) })
-      toast({ title: t('shared.prompt.error'), text, tone: 'danger' })
+      toastFailure(t('shared.prompt.error'), error, text)
       setTaking(false)
     }
   }

@@ -13,9 +13,9 @@ import {
   type Wish,
 } from '#frontend/features/tryouts/tryouts_api'
 import { onceNoted } from '#frontend/lib/once_noted'
-import { toast } from '#frontend/lib/toast'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 interface View {
   state: 'idle' | 'running' | 'done' | 'stopped' | 'failed'
@@ -74,7 +74,7 @@ export function useTryout(promptId: string, version: number) {
       waiting.current?.abort()
       setView({ ...IDLE, state: 'done', tryout })
     } catch (error) {
-      tell(t('tryouts.earlier.openFailed'), error)
+      toastFailure(t('tryouts.earlier.openFailed'), error)
     } finally {
       setOpening(null)
     }
@@ -88,17 +88,14 @@ export function useTryout(promptId: string, version: number) {
   const balloting = useMutation({
     mutationFn: ({ id, ballot }: { id: string; ballot: Ballot }) => castBallot(id, ballot),
     onSuccess: changed,
-    onError: (error) => tell(t('tryouts.ballot.failed'), error),
+    onError: (error) => toastFailure(t('tryouts.ballot.failed'), error),
   })
   const judging = useMutation({
     mutationFn: ({ id, model }: { id: string; model: string }) => askJudge(id, model),
     onSuccess: changed,
-    onError: (error) => tell(t('tryouts.judge.failed'), error),
+    onError: (error) => toastFailure(t('tryouts.judge.failed'), error),
   })
   return { ...view, opening, run, stop, open, balloting, judging }
 }
 
 export type TryoutWork = ReturnType<typeof useTryout>
-
-const tell = (title: string, error: unknown) =>
-  toast({ title, text: reasonOf(error), tone: 'danger' })

@@ -206,6 +206,5 @@ export const workshopTexts = {
     copied: 'Copied to clipboard',
     copiedPart: 'The part has been copied to your clipboard.',
     kept: 'Saved',
-    keepFailed: 'The template could not be saved. It is still on this screen.',
   },
 } as const

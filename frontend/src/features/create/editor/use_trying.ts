@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { toastError } from '#frontend/prompts/prompt_toasts'
 import { ApiError, messageOf } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 interface Pinned {
   promptId: string
@@ -19,7 +19,8 @@ export function useTrying(prepare: () => Promise<Pinned>) {
       const { promptId, version } = await prepare()
       await navigate(`/try/${promptId}/${version}`)
     } catch (error) {
-      toastError(error instanceof ApiError ? messageOf(error) : t('create.variant.tryFailed'))
+      const text = error instanceof ApiError ? messageOf(error) : t('create.variant.tryFailed')
+      toastFailure(t('create.toast.error'), error, text)
     } finally {
       setLeaving(false)
     }

@@ -1,9 +1,11 @@
-import { Button } from '#frontend/components/button'
+import { Button, ButtonLink } from '#frontend/components/button'
 import { PartialText } from '#frontend/components/partial_text'
 import { Spinner } from '#frontend/components/spinner'
 import { StreamedText } from '#frontend/components/streamed_text'
 import type { Panel } from '#frontend/features/create/optimizer/use_optimizer'
+import type { Offer } from '#app/billing/domain/entitlements'
 import type { ErrorBody } from '#app/core/domain/api_error'
+import { offerLink } from '#frontend/lib/offers'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -23,7 +25,7 @@ interface Props {
 
 /** What the right sheet says while there is no result on it. */
 export function PanelMessage(props: Props) {
-  const { panel, isStreamed, partial, refusal, onStop, onRetry, onBack, onExample } = props
+  const { panel, isStreamed, partial, onStop, onExample } = props
   if (panel === 'loading') {
     const label = t('create.optimizer.generating')
     if (isStreamed) return <StreamedText label={label} text={partial} onStop={onStop} />
@@ -34,35 +36,43 @@ export function PanelMessage(props: Props) {
       </p>
     )
   }
-  if (panel !== 'empty' && panel !== 'done') {
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <p>{t(`create.optimizer.${WORDS[panel]}`)}</p>
-        {refusal && (
-          <p role="alert" className="text-sm">
-            {refusal.message} {refusal.hint}
-          </p>
-        )}
-        <p className="text-sm text-muted">{t('create.optimizer.nothingLost')}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={onRetry}>{t('create.optimizer.retry')}</Button>
-          {refusal?.code === 'plan_limit' && (
-            <Button onClick={props.onOffline}>{t('create.optimizer.offline')}</Button>
-          )}
-          {onBack && (
-            <Button variant="ghost" onClick={onBack}>
-              {t('create.optimizer.showLast')}
-            </Button>
-          )}
-        </div>
-        {partial !== '' && <PartialText text={partial} />}
-      </div>
-    )
-  }
+  if (panel !== 'empty' && panel !== 'done') return <NoResult {...props} words={WORDS[panel]} />
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="font-serif text-xl text-muted">{t('create.optimizer.empty')}</p>
       <Button onClick={onExample}>{t('create.optimizer.emptyAction')}</Button>
+    </div>
+  )
+}
+
+interface NoResultProps extends Props {
+  words: (typeof WORDS)[keyof typeof WORDS]
+}
+
+/** Why there is no result, and what can be done instead. */
+function NoResult({ words, partial, refusal, onRetry, onBack, onOffline }: NoResultProps) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>{t(`create.optimizer.${words}`)}</p>
+      {refusal && (
+        <p role="alert" className="text-sm">
+          {refusal.message} {refusal.hint}
+        </p>
+      )}
+      <p className="text-sm text-muted">{t('create.optimizer.nothingLost')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onRetry}>{t('create.optimizer.retry')}</Button>
+        {refusal?.code === 'plan_limit' && (
+          <Button onClick={onOffline}>{t('create.optimizer.offline')}</Button>
+        )}
+        {refusal?.offer && <OfferLink offer={refusal.offer} />}
+        {onBack && (
+          <Button variant="ghost" onClick={onBack}>
+            {t('create.optimizer.showLast')}
+          </Button>
+        )}
+      </div>
+      {partial !== '' && <PartialText text={partial} />}
     </div>
   )
 }
@@ -73,3 +83,8 @@ const WORDS = {
   nothing: 'noAnswer',
   stopped: 'stopped',
 } as const
+
+function OfferLink({ offer }: { offer: Offer }) {
+  const { label, to } = offerLink(offer)
+  return <ButtonLink to={to}>{label}</ButtonLink>
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { toastError } from '#frontend/prompts/prompt_toasts'
 import { ChangedElsewhere } from '#frontend/prompts/send_prompt'
 import { t } from '#frontend/lib/texts'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 /** Saves once at a time and says when it did not work. */
 export function useSaving(onSave: () => Promise<number | null>) {
@@ -12,7 +12,8 @@ export function useSaving(onSave: () => Promise<number | null>) {
       await onSave()
     } catch (error) {
       const isConflict = error instanceof ChangedElsewhere
-      toastError(t(isConflict ? 'create.toast.conflict' : 'create.toast.acceptFailed'))
+      const text = t(isConflict ? 'create.toast.conflict' : 'create.toast.acceptFailed')
+      toastFailure(t('create.toast.error'), error, text)
     } finally {
       setSaving(false)
     }

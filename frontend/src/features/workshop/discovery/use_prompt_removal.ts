@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { WorkshopPrompt } from '#frontend/features/workshop/workshop_prompts'
-import { api, messageOf } from '#frontend/lib/api'
+import { api } from '#frontend/lib/api'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -27,7 +29,7 @@ export function usePromptRemoval() {
       refresh()
     } catch (error) {
       hide(id)
-      toastFailure(error)
+      toastRefused(error)
     }
   }
 
@@ -39,7 +41,7 @@ export function usePromptRemoval() {
       toastRemoval(prompt, () => void restore(prompt))
     } catch (error) {
       show(prompt.id)
-      toastFailure(error)
+      toastRefused(error)
     }
   }
 
@@ -53,9 +55,9 @@ const toastRemoval = ({ title }: WorkshopPrompt, onUndo: () => void) =>
     action: { label: t('workshop.toast.undo'), onAction: onUndo },
   })
 
-const toastFailure = (error: unknown) =>
-  toast({
-    title: t('workshop.toast.error'),
-    text: t('workshop.toast.removeFailed', { reason: messageOf(error) ?? '' }).trim(),
-    tone: 'danger',
-  })
+const toastRefused = (error: unknown) =>
+  toastFailure(
+    t('workshop.toast.error'),
+    error,
+    t('workshop.toast.removeFailed', { reason: reasonOf(error) })
+  )

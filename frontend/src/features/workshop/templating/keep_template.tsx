@@ -8,10 +8,11 @@ import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
 import { Field } from '#frontend/components/fields/field'
 import { Form } from '#frontend/components/fields/form'
-import { api, fieldErrors, messageOf } from '#frontend/lib/api'
+import { api, fieldErrors } from '#frontend/lib/api'
 import { showRefusal } from '#frontend/lib/form_errors'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 interface Props {
   template: string
@@ -48,8 +49,7 @@ export function KeepTemplate({ template, isReady }: Props) {
       toast({ title: t('workshop.toast.kept'), tone: 'success' })
     } catch (error) {
       if (fieldErrors(error).title) return showRefusal(setError, error, ['title'])
-      const text = messageOf(error) ?? t('workshop.toast.keepFailed')
-      toast({ title: t('workshop.toast.error'), text, tone: 'danger' })
+      toastFailure(t('workshop.toast.error'), error)
     }
   })
 
