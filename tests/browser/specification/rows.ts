@@ -1,5 +1,4 @@
 import { adminLater } from '#tests/browser/specification/later/admin'
-import { billingLater } from '#tests/browser/specification/later/billing'
 import { libraryLater } from '#tests/browser/specification/later/library'
 import { activity } from '#tests/browser/specification/rows/activity'
 import { admin } from '#tests/browser/specification/rows/admin'
@@ -48,4 +47,4 @@ export const rows: Row[] = [
 ]
 
 /** What waits for a capability. */
-export const later: LaterRow[] = [...libraryLater, ...billingLater, ...adminLater]
+export const later: LaterRow[] = [...libraryLater, ...adminLater]

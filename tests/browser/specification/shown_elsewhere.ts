@@ -42,8 +42,16 @@ const LOADER: Record<string, { title: string; says: string; by?: string }> = {
   },
 }
 
-/** What tests of the browser's code show without a browser. */
-export const shownElsewhere: ShownRow[] = Object.entries(LOADER).flatMap(
-  ([key, { says, title, by = RULES }]) =>
+const EXECUTION = {
+  ...{ section: '9 Credits', where: '/api/flows/{id}/execute' },
+  by: 'functional/flows/executions.spec.ts',
+  title: 'answers with what the flow resulted in, and costs one credit',
+}
+
+/** What tests without a browser show. */
+export const shownElsewhere: ShownRow[] = [
+  ...Object.entries(LOADER).flatMap(([key, { says, title, by = RULES }]) =>
     quoted('loader', { ...shared, by, title }, { [key]: ['rule' as Kind, says] })
-)
+  ),
+  ...quoted('credits', EXECUTION, { one: ['rule', 'one credit per run'] }),
+]

@@ -46,7 +46,6 @@ export interface Row extends Quoted, Staging {
 }
 
 export const CAPABILITIES = [
-  'billing',
   'flows',
   'admin',
   'library',

@@ -17,12 +17,12 @@ export const faqTexts = {
       {
         question: 'What if I am not satisfied?',
         answer:
-          'The free plan costs nothing, so there is nothing to refund today: payment is coming soon. When membership opens, it comes with a 3-day money-back guarantee that you can use from Settings, without sending an email. You can cancel at any time.',
+          'Within three days of your first payment you can get all of it back, once: open Settings, Subscription, and choose “Get my money back”. You do not have to write to anybody. After that you can cancel at any time and keep Pro until the end of the period you paid for.',
       },
       {
         question: 'What is the launch pricing?',
         answer:
-          '$29.99 per month, or $20.99 per month when you pay for a year ($251.88, 30% less). Membership is coming soon. Until then, the free plan exports prompts to Markdown, text and JSON; export to Word and PDF belongs to Pro.',
+          '$29.99 per month, or $20.99 per month when you pay for a year ($251.88, 30% less). The free plan stays free: it improves prompts without limit, has 25 credits a month for flows, and exports to Markdown, text and JSON. Export to Word and PDF belongs to Pro.',
       },
     ],
   },

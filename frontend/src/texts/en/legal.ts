@@ -3,8 +3,8 @@ export const legalTexts = {
   legal: {
     back: 'Back to the home page',
     updated: 'Last updated',
-    date: 'November 22, 2026',
-    dateTime: '2026-11-22',
+    date: 'November 29, 2026',
+    dateTime: '2026-11-29',
   },
 
   terms: {
@@ -33,7 +33,10 @@ export const legalTexts = {
       {
         title: 'Money',
         text: [
-          'Nothing is on sale yet and no one can be charged. Before membership opens, these terms will say what it costs, how it renews, and how the 3-day money-back guarantee works.',
+          'The free plan costs nothing. The Pro plan costs $29.99 a month or $251.88 a year and renews until you cancel it. You can cancel at any time in Settings and keep Pro until the end of the period you paid for. A pack of credits is paid once and its credits never expire.',
+          'Within three days of your first payment for Pro you can have that payment back, once, from Settings. Your Pro plan then ends at once.',
+          'Where a renewal cannot be charged, Pro goes on for 7 days so that you can change your card, and then ends. Nothing you made is deleted: flows and prompts above the limits of the free plan stay readable.',
+          'Payments are handled by Stripe. In trial mode they are a sandbox, and no money moves.',
         ],
       },
       {
@@ -83,6 +86,12 @@ export const legalTexts = {
           'The offline engine reads and improves prompts in your browser and on this server. It sends them nowhere.',
           'If a model is connected to this server and you choose it, your prompt is sent to the provider of that model. Personal data and secrets that Hone finds in it are masked first.',
           'Logs contain the time, the path, the status and the duration of a call, but never a prompt and never what follows a question mark in an address.',
+        ],
+      },
+      {
+        title: 'Payments',
+        text: [
+          'If you buy something, Stripe handles the payment. We send it your name, your email address and the ID of your account, and keep the ID by which Stripe knows you, what you bought, when, for how much, and what was refunded. We never see your card.',
         ],
       },
       {

@@ -5,7 +5,6 @@ import { legalTexts } from '#frontend/texts/en/legal'
 export const publicTexts = {
   brand: 'Hone',
   skipToContent: 'Skip to content',
-  comingSoon: 'Coming soon',
 
   meta: {
     landing: {
@@ -114,7 +113,7 @@ export const publicTexts = {
   pricing: {
     eyebrow: 'Pricing',
     title: 'Start free. Pay when it earns its keep.',
-    lead: 'Membership is not on sale yet. These are the prices it will open with, in US dollars.',
+    lead: 'Improving prompts costs nothing. Pro is for people who run flows and use models every day. Prices are in US dollars.',
     intervalLabel: 'Billing interval',
     monthly: 'Monthly',
     annual: 'Annual',
@@ -124,7 +123,7 @@ export const publicTexts = {
       price: '$0',
       per: 'forever',
       priceNote: 'No card needed.',
-      listTitle: 'Included today',
+      listTitle: 'What it contains',
       items: [
         'Prompt improvement with the offline engine, without limit',
         'Up to 10 improvements a day with a model, where one is connected',
@@ -141,19 +140,20 @@ export const publicTexts = {
       per: 'per month',
       monthlyNote: 'Billed monthly. Cancel anytime.',
       annualNote: 'Billed $251.88 once a year. Cancel anytime.',
-      listTitle: 'Coming soon, not included today',
+      listTitle: 'Everything in Free, and',
       items: [
         '1,000 AI credits per month',
         'Up to 200 improvements a day with a model',
-        'Unlimited saved prompts and flows',
-        'Advanced workflow automation',
+        'Unlimited saved prompts',
+        'Advanced workflow automation with unlimited flows',
         'Export to Word and PDF',
-        'Team collaboration in real time',
-        'Priority support',
+        'Packs of credits that never expire',
       ],
-      button: 'Create a free account',
-      note: 'You cannot be charged: there is nothing to buy yet.',
-      guarantee: 'With a 3-day money-back guarantee once it opens.',
+      soonTitle: 'Coming soon, not included today',
+      soon: ['Team collaboration in real time', 'Priority support'],
+      button: 'Get the Pro membership',
+      note: 'You see the total before you pay.',
+      guarantee: '3-day money-back guarantee, from Settings, without an email.',
     },
   },
 

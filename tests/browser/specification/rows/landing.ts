@@ -101,6 +101,16 @@ export const landing = [
         pricesFollowTheInterval
       ),
       'pricing-sum': rule('a year costs twelve times the month of the Annual price', addsUp),
+      'membership': rule(
+        'the membership button leads to the payment with the chosen interval',
+        async (page) => {
+          await page.locator('#pricing').getByText('Annual', { exact: true }).click()
+          await page.getByRole('link', { name: 'Get the Pro membership' }).click()
+          await page.waitForURL('**/payment?item=annual')
+          // A visitor signs up first, and comes back to the same choice.
+          await page.waitForURL('**/signup?returnTo=%2Fpayment%3Fitem%3Dannual')
+        }
+      ),
       'guarantee': sight('the membership has a 3-day money-back guarantee', async (page) => {
         const card = page.getByRole('article', { name: 'Pro membership' })
         await card.getByText('3-day money-back guarantee').waitFor()

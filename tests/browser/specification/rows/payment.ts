@@ -1,6 +1,6 @@
 import { becomes } from '#tests/browser/helpers/becomes'
 import { shows } from '#tests/browser/specification/checks'
-import { group, opens, rule, text, whenAnswered } from '#tests/browser/specification/group'
+import { group, opens, rule, sight, text, whenAnswered } from '#tests/browser/specification/group'
 import type { Check } from '#tests/browser/specification/types'
 
 const FAILED = 'Failed to start checkout process. Please try again.'
@@ -24,6 +24,15 @@ export const payment = [
     { section: '2 and 4 Payment', where: '/payment', as: 'person' },
     {
       route: opens('/payment', 'is the checkout of the Pro plan', shows('Hone Pro')),
+      contains: sight(
+        'Pro contains 1000 credits, unlimited prompts and exports',
+        async (page, app) => {
+          for (const extra of ['1,000 AI credits per month', 'Unlimited saved prompts and flows'])
+            await shows(extra)(page, app)
+          await shows('Export to Word and PDF')(page, app)
+          await page.getByText('back within 3 days').waitFor()
+        }
+      ),
       monthly: text('$29.99'),
       annual: rule('annual shows $20.99 with 30% OFF', async (page, app) => {
         await page.getByText('Annual', { exact: true }).click()

@@ -1,6 +1,7 @@
 import { IntervalChoice } from '#frontend/features/landing/pricing/interval_choice'
 import { PlanCard } from '#frontend/features/landing/pricing/plan_card'
 import { Price } from '#frontend/features/landing/pricing/price'
+import { ProLink } from '#frontend/features/landing/pricing/pro_link'
 import { ProPrice } from '#frontend/features/landing/pricing/pro_price'
 import { Section } from '#frontend/features/landing/sections/section'
 import { publicTexts } from '#frontend/texts/en/public'
@@ -17,9 +18,13 @@ export function Pricing() {
           <PlanCard
             {...free}
             price={<Price amount={free.price} per={free.per} note={free.priceNote} />}
-            isIncluded
+            action={
+              <a href="/signup" className="button-quiet w-full px-5 py-3">
+                {free.button}
+              </a>
+            }
           />
-          <PlanCard {...pro} price={<ProPrice />} />
+          <PlanCard {...pro} price={<ProPrice />} action={<ProLink />} />
         </div>
       </div>
     </Section>
