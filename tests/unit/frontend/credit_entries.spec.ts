@@ -52,6 +52,23 @@ test.group('The lines of the credit list', () => {
     )
   })
 
+  test('other movements say what caused them', ({ assert }) => {
+    const causes = (movement: CreditUsage['movement'], rest: Partial<CreditUsage>) =>
+      creditEntries([moved(movement, 'granted', { flow: null, ...rest })]).map(({ what }) =>
+        what.kind === 'run' ? 'run' : what.cause
+      )
+    const month = { source: 'plan', reference: 'period:1:2026-05-01' } as const
+    const plan = { source: 'plan', reference: 'plan:1' } as const
+    const pack = { source: 'purchase', reference: 'purchase:cs_1' } as const
+    assert.deepEqual(causes('grant', month), ['monthGranted'])
+    assert.deepEqual(causes('expire', { ...month, to: 'issued' }), ['monthExpired'])
+    assert.deepEqual(causes('grant', plan), ['planGranted'])
+    assert.deepEqual(causes('expire', { ...plan, to: 'issued' }), ['planExpired'])
+    assert.deepEqual(causes('grant', { ...pack, to: 'bought' }), ['packBought'])
+    assert.deepEqual(causes('withdraw', { ...pack, to: 'issued' }), ['packReturned'])
+    assert.deepEqual(causes('void', { to: 'issued' }), ['run'])
+  })
+
   test('lines stand under their day', ({ assert }) => {
     const at = (day: number) => ({ at: `2026-05-0${day}T10:00:00.000Z` })
     const entries = creditEntries([

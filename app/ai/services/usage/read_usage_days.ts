@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { sumOf } from '#app/ai/domain/figures'
 import { figuresByTime, readFigures } from '#app/ai/services/usage/call_figures'
 import type { DayFigures } from '#app/ai/services/usage/read_spend'
+import { creditsByTime } from '#app/billing/services/credits_by_time'
 import { momentsOf } from '#app/ai/services/usage/usage_range'
 import type { usageDaysValidator } from '#app/ai/validators/usage_validators'
 
@@ -12,6 +13,8 @@ type Filter = Infer<typeof usageDaysValidator>
 export interface UsageDays {
   /** Each day of the time zone, the oldest first, today last. */
   days: DayFigures[]
+  /** The credits that runs used on the same days, whatever the filter. */
+  credits: { day: string; used: number }[]
   /** The models that the person asked in this time, whatever the filter. */
   models: string[]
 }
@@ -33,11 +36,15 @@ export async function readUsageDays(
   if (filter.purpose) query.where('purpose', filter.purpose)
   if (filter.model) query.where('model', filter.model)
   const rows = await query
-  const byDay = Map.groupBy(rows.map(readFigures), ({ time }) =>
+  const dayOf = ({ time }: { time: string }) =>
     DateTime.fromSQL(time, { zone: 'utc' }).setZone(zone).toFormat('yyyy-MM-dd')
-  )
+  const byDay = Map.groupBy(rows.map(readFigures), dayOf)
+  const creditsByDay = Map.groupBy(await creditsByTime(userId, since), dayOf)
+  const usedOn = (day: string) =>
+    (creditsByDay.get(day) ?? []).reduce((sum, { used }) => sum + used, 0)
   return {
     days: dates.map((day) => ({ day, ...sumOf(byDay.get(day) ?? []) })),
+    credits: dates.map((day) => ({ day, used: usedOn(day) })),
     models: await modelsSince(userId, since),
   }
 }

@@ -5,6 +5,16 @@ export type RunState = 'held' | 'used' | 'returned' | 'returnedLate' | 'refunded
 
 type Movement = CreditUsage['movement']
 
+/** What moved credits outside a run. */
+export type Cause =
+  | 'monthGranted'
+  | 'monthExpired'
+  | 'planGranted'
+  | 'planExpired'
+  | 'packBought'
+  | 'packReturned'
+  | 'heldExpired'
+
 /** One line of the list: a run with all its movements, or one other movement. */
 export interface CreditEntry {
   id: string
@@ -13,7 +23,7 @@ export interface CreditEntry {
   source: CreditUsage['source']
   what:
     | { kind: 'run'; state: RunState; flow: CreditUsage['flow'] }
-    | { kind: 'other'; movement: Movement; isLost: boolean }
+    | { kind: 'other'; movement: Movement; cause: Cause | null }
 }
 
 const STATES: Partial<Record<Movement, RunState>> = {
@@ -36,13 +46,25 @@ export function creditEntries(movements: readonly CreditUsage[]): CreditEntry[] 
   return [...entries.values()].map(({ movement: _, ...entry }) => entry)
 }
 
-function entryOf({ id, at, credits, source, movement, to, flow }: CreditUsage): CreditEntry {
-  const isLost = to === 'issued' && movement !== 'expire'
+function entryOf(usage: CreditUsage): CreditEntry {
+  const { id, at, credits, source, movement, to, flow } = usage
+  const cause = causeOf(usage)
+  const isLost = to === 'issued' && cause === null && movement !== 'expire'
   const state = STATES[movement]
   const entry = { id, at, credits, source }
   return source === 'run' && state
     ? { ...entry, what: { kind: 'run', state: isLost ? 'returnedLate' : state, flow } }
-    : { ...entry, what: { kind: 'other', movement, isLost } }
+    : { ...entry, what: { kind: 'other', movement, cause: isLost ? 'heldExpired' : cause } }
+}
+
+/** Credits come with a month, with a change of the plan, or with a pack, and they go again in the same ways. */
+function causeOf({ source, movement, reference }: CreditUsage): Cause | null {
+  if (movement !== 'grant' && movement !== 'expire' && movement !== 'withdraw') return null
+  const isGrant = movement === 'grant'
+  if (source === 'purchase') return isGrant ? 'packBought' : 'packReturned'
+  if (reference.startsWith('period:')) return isGrant ? 'monthGranted' : 'monthExpired'
+  if (reference.startsWith('plan:')) return isGrant ? 'planGranted' : 'planExpired'
+  return null
 }
 
 /** The lines of each day under what `dayOf` calls it. */

@@ -1,5 +1,5 @@
 import { RouteLink } from '#frontend/components/route_link'
-import type { CreditEntry } from '#frontend/features/usage/credit_entries'
+import type { Cause, CreditEntry } from '#frontend/features/usage/credit_entries'
 import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
@@ -9,7 +9,7 @@ export function CreditRow({ entry }: { entry: CreditEntry }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-sm">
       <span className="min-w-0 font-medium break-words">
-        {what.kind === 'run' ? <RunTitle flow={what.flow} /> : otherTitle(what)}
+        {what.kind === 'run' ? <RunTitle flow={what.flow} /> : <OtherTitle {...what} />}
       </span>
       <span className="text-muted tabular-nums">
         {t('usage.credits.count', { count: credits })}
@@ -34,5 +34,16 @@ function RunTitle({ flow }: Pick<What<'run'>, 'flow'>) {
   )
 }
 
-const otherTitle = ({ movement, isLost }: What<'other'>) =>
-  t(isLost ? 'usage.credits.states.returnedLate' : `usage.credits.movements.${movement}`)
+function OtherTitle({ movement, cause }: What<'other'>) {
+  if (!cause) return t(`usage.credits.movements.${movement}`)
+  const title = t(`usage.credits.causes.${cause}`)
+  if (!IS_PAYMENT.has(cause)) return title
+  return (
+    <RouteLink to="/settings?tab=subscription" className="text-link">
+      {title}
+    </RouteLink>
+  )
+}
+
+/** What the list of invoices has, too. */
+const IS_PAYMENT: ReadonlySet<Cause> = new Set(['packBought', 'packReturned'])

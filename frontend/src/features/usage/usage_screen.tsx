@@ -2,6 +2,7 @@ import { FiguresByDay } from '#frontend/components/figures/figures_by_day'
 import { LoadError } from '#frontend/components/load_error'
 import { Page } from '#frontend/components/page/page'
 import { RowsSkeleton } from '#frontend/components/skeleton'
+import { CreditChart } from '#frontend/features/usage/credit_chart'
 import { CreditList } from '#frontend/features/usage/credit_list'
 import { NoUsage } from '#frontend/features/usage/no_usage'
 import { UsageFilters } from '#frontend/features/usage/usage_filters'
@@ -25,6 +26,7 @@ export function Component() {
       )}
       <UsageFilters filter={filter} models={data?.models ?? []} onChange={change} />
       <Figures filter={filter} change={change} />
+      <CreditChart filter={filter} />
       <CreditList />
     </Page>
   )

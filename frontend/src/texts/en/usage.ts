@@ -1,7 +1,7 @@
 /** Texts about model use, for a person and for administrators. */
 export const usageTexts = {
   title: 'Usage',
-  lead: 'Your model use. Hone records time, purpose, and amount, never the text.',
+  lead: 'Your credits and your model use. Hone records time, purpose, and amount, never the text.',
   filters: 'Filters',
   period: 'Period',
   periods_one: 'Today',
@@ -43,12 +43,24 @@ export const usageTexts = {
       grant: 'Granted',
       restore: 'Returned to bought credits',
       expire: 'Expired',
-      withdraw: 'Taken back because their price was refunded',
+      withdraw: 'Taken back',
       hold: 'Held',
       post: 'Used',
       void: 'Returned',
       refund: 'Refunded',
     },
+    causes: {
+      monthGranted: 'Credits of the month',
+      monthExpired: 'Unused credits of the month before expired',
+      planGranted: 'Credits of the new plan',
+      planExpired: 'Credits of the plan before ended',
+      packBought: 'Pack of credits bought',
+      packReturned: 'Pack of credits refunded',
+      heldExpired: 'Expired while held',
+    },
+    byDay: 'Credits by day',
+    chart:
+      'Credits used by day, {{from}} to {{to}}: {{total}} in total, at most {{most}} in a day.',
     states: {
       held: 'Held until the run ends',
       used: 'Used',
