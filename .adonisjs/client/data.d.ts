@@ -32,6 +32,7 @@ import type FlowsFlowTransformer from '#app/flows/transformers/flow_transformer'
 import type FlowsFlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
 import type FlowsListedFlowTransformer from '#app/flows/transformers/listed_flow_transformer'
 import type FlowsListedRunTransformer from '#app/flows/transformers/listed_run_transformer'
+import type FlowsOpenFlowTransformer from '#app/flows/transformers/open_flow_transformer'
 import type FlowsOwnRunTransformer from '#app/flows/transformers/own_run_transformer'
 import type FlowsRunChangesTransformer from '#app/flows/transformers/run_changes_transformer'
 import type FlowsRunTransformer from '#app/flows/transformers/run_transformer'
@@ -169,6 +170,10 @@ export namespace Data {
     export type ListedRun = InferData<FlowsListedRunTransformer>
     export namespace ListedRun {
       export type Variants = InferVariants<FlowsListedRunTransformer>
+    }
+    export type OpenFlow = InferData<FlowsOpenFlowTransformer>
+    export namespace OpenFlow {
+      export type Variants = InferVariants<FlowsOpenFlowTransformer>
     }
     export type OwnRun = InferData<FlowsOwnRunTransformer>
     export namespace OwnRun {

@@ -8,6 +8,7 @@ import type Flow from '#app/flows/models/flow'
 import { changeFlow } from '#app/flows/services/flows/change_flow'
 import { answerNewFlow } from '#app/flows/services/flows/answer_new_flow'
 import { deleteFlowForGood } from '#app/flows/services/flows/delete_flow_for_good'
+import { editableFlows, isReadOnly } from '#app/flows/services/flows/editable_flows'
 import { findFlows } from '#app/flows/services/flows/find_flows'
 import { insertFlow, flowToInsert } from '#app/flows/services/flows/insert_flow'
 import { lastRunsOf } from '#app/flows/services/flows/last_runs'
@@ -16,6 +17,7 @@ import { ownFlow } from '#app/flows/services/flows/own_flow'
 import { writtenBy } from '#app/flows/services/flows/write_flow'
 import FlowTransformer from '#app/flows/transformers/flow_transformer'
 import ListedFlowTransformer from '#app/flows/transformers/listed_flow_transformer'
+import OpenFlowTransformer from '#app/flows/transformers/open_flow_transformer'
 import {
   flowChangeValidator,
   flowListValidator,
@@ -30,7 +32,11 @@ export default class FlowsController {
     const { flows, next } = await findFlows(id, filter)
     linkNextPage(ctx, next)
     const runs = await lastRunsOf(flows.map((flow) => flow.id))
-    const listed = flows.map((flow) => ({ flow, lastRun: runs.get(flow.id) }))
+    const editable = await editableFlows(id)
+    const listed = flows.map((flow) => ({
+      ...{ flow, lastRun: runs.get(flow.id) },
+      isReadOnly: flow.deletedAt === null && isReadOnly(editable, flow.id),
+    }))
     return ctx.serialize(ListedFlowTransformer.transform(listed))
   }
 
@@ -46,10 +52,12 @@ export default class FlowsController {
   }
 
   async show(ctx: HttpContext) {
-    const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id)
+    const { id: userId } = ctx.auth.getUserOrFail()
+    const flow = await ownFlow(userId, ctx.params.id)
     await noteFlowOpening(flow)
     answerEtag(ctx, flow.etag)
-    return ctx.serialize(FlowTransformer.transform(flow).useVariant('forOpen'))
+    const opened = { flow, isReadOnly: isReadOnly(await editableFlows(userId), flow.id) }
+    return ctx.serialize(OpenFlowTransformer.transform(opened))
   }
 
   async update(ctx: HttpContext) {

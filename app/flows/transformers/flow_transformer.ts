@@ -22,8 +22,8 @@ export default class FlowTransformer extends BaseTransformer<Flow> {
     }
   }
 
-  /** With its graph, for the one that is open. */
+  /** With its graph, for the one that is open. What was just written can be edited. */
   forOpen() {
-    return { ...this.toObject(), graph: this.resource.draft }
+    return { ...this.toObject(), graph: this.resource.draft, isReadOnly: false }
   }
 }

@@ -7,13 +7,15 @@ import FlowTransformer from '#app/flows/transformers/flow_transformer'
 interface ListedFlow {
   flow: Flow
   lastRun: LastRun | undefined
+  isReadOnly: boolean
 }
 
 /** A flow in a list, with the outcome of its last run. */
 export default class ListedFlowTransformer extends BaseTransformer<ListedFlow> {
   toObject() {
-    const { flow, lastRun } = this.resource
-    return { ...new FlowTransformer(flow).toObject(), lastRun: lastRun ? runOf(lastRun) : null }
+    const { flow, lastRun, isReadOnly } = this.resource
+    const listed = new FlowTransformer(flow).toObject()
+    return { ...listed, isReadOnly, lastRun: lastRun ? runOf(lastRun) : null }
   }
 }
 

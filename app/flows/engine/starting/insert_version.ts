@@ -2,6 +2,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type Flow from '#app/flows/models/flow'
 import FlowVersion from '#app/flows/models/flow_version'
 
+/** Stores which version is the newest of a flow. To run or to share a flow is no edit: the time of the last one stays. */
+export async function storeVersionNumbers(
+  { id, version, draftVersion }: Flow,
+  trx: TransactionClientContract
+): Promise<void> {
+  const numbers = { version, draft_version: draftVersion }
+  await trx.from('flows').where('id', id).update(numbers)
+}
+
 /** Stores the draft of a flow as its newest version. The flow is saved by the caller. */
 export async function insertVersion(
   flow: Flow,

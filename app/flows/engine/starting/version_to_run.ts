@@ -1,6 +1,6 @@
 import { inTransaction } from '#app/core/transact'
 import { versionNote } from '#app/flows/domain/editing/version_note'
-import { insertVersion } from '#app/flows/engine/starting/insert_version'
+import { insertVersion, storeVersionNumbers } from '#app/flows/engine/starting/insert_version'
 import Flow from '#app/flows/models/flow'
 import FlowVersion from '#app/flows/models/flow_version'
 
@@ -29,7 +29,7 @@ export async function versionToRun(userId: string, id: string): Promise<VersionT
     if (!flow) return null
     if (flow.version === 0) {
       await insertVersion(flow, versionNote(null, flow.draft), trx)
-      await flow.save()
+      await storeVersionNumbers(flow, trx)
     }
     return { title: flow.title, version: flow.version }
   })

@@ -6,6 +6,7 @@ import { stale } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
 import { progressOf } from '#app/flows/domain/checks/progress'
 import type Flow from '#app/flows/models/flow'
+import { requireEditable } from '#app/flows/services/flows/editable_flows'
 import { requireFlowCapacity } from '#app/flows/services/flows/flow_limits'
 import { ownFlow } from '#app/flows/services/flows/own_flow'
 
@@ -29,7 +30,7 @@ export interface Written<Made> {
 
 /**
  * Changes a flow in a transaction, increments its etag, and stores its progress.
- * @throws ApiException 404 absent, 409 stale, 403 `plan_limit` where it would be one flow too many
+ * @throws ApiException 404 absent, 409 stale, 403 `plan_limit` where the plan has no place for the flow
  */
 export async function writeFlow<Made>(
   where: Where,
@@ -39,6 +40,7 @@ export async function writeFlow<Made>(
   return transact(async (trx) => {
     const flow = await writableFlow(where, trx)
     const wasDeleted = flow.deletedAt !== null
+    if (!wasDeleted) await requireEditable(where.userId, flow.id, trx)
     const made = await change(flow, trx)
     if (wasDeleted && flow.deletedAt === null) await requireFlowCapacity(where.userId, trx)
     flow.etag += 1

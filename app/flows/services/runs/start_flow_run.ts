@@ -5,6 +5,7 @@ import { inTransaction, type Transact } from '#app/core/transact'
 import { MICROS } from '#app/flows/domain/graph/budget'
 import { askFieldsOf, readInputs } from '#app/flows/domain/runs/inputs'
 import type { Value } from '#app/flows/domain/values/value'
+import { storeVersionNumbers } from '#app/flows/engine/starting/insert_version'
 import type { Plan } from '#app/flows/domain/checks/plan'
 import { tooManyRuns } from '#app/flows/domain/runs/runs_inside'
 import { nameKey } from '#app/flows/domain/graph/variables'
@@ -91,7 +92,7 @@ export async function versionOfDraft(
   if (flow.etag !== etag) throw stale('flow')
   if (flow.draftVersion === null) {
     await keepDraft(flow, note!, trx)
-    await flow.save()
+    await storeVersionNumbers(flow, trx)
   }
   const version = flow.draftVersion ?? flow.version
   if (plan) trx.after('commit', () => void keepPlan(id, version, { plan, isSound: true }))

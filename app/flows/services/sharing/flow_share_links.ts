@@ -7,6 +7,7 @@ import { sqlTime } from '#app/core/sql_time'
 import type { Transact } from '#app/core/transact'
 import { withoutSecrets } from '#app/flows/domain/sharing/shared_flow'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { storeVersionNumbers } from '#app/flows/engine/starting/insert_version'
 import type Flow from '#app/flows/models/flow'
 import FlowShareLink from '#app/flows/models/flow_share_link'
 import { requireFlowVersion } from '#app/flows/services/versions/flow_versions'
@@ -72,7 +73,7 @@ async function versionToShare(
   if (known !== null) return known
   if (note === null) throw stale('flow')
   const { number } = await keepDraft(flow, note, trx)
-  await flow.save()
+  await storeVersionNumbers(flow, trx)
   return number
 }
 

@@ -5,7 +5,7 @@ import { itemsOf } from '#app/core/domain/paging'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
-import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
+import { toastNotCreated } from '#frontend/features/flows/my_flows/toast_not_created'
 import { api } from '#frontend/lib/api'
 import { apiPages, apiQuery } from '#frontend/lib/api_queries'
 import { reasonOf } from '#frontend/lib/reason_of'
@@ -43,7 +43,6 @@ export function useRuns(flowId: string) {
 export function useReadyFlow() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const notCreated = useNotCreated()
   return useMutation({
     mutationFn: ({ title, purpose, tags, graph }: ReadyFlow) =>
       api.flows.store({ body: { title, context: purpose, tags, graph } }),
@@ -51,6 +50,7 @@ export function useReadyFlow() {
       void refreshFlows(client)
       await navigate(`/flow-builder/${id}`)
     },
-    onError: (error) => notCreated(error, t('flows.list.useFailed', { reason: reasonOf(error) })),
+    onError: (error) =>
+      toastNotCreated(error, t('flows.list.useFailed', { reason: reasonOf(error) })),
   })
 }

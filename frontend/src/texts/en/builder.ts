@@ -5,6 +5,10 @@ export const builderTexts = {
   goToRun: 'Go to Run',
   rename: 'Edit name and tags',
   saveAsNew: 'Save as a new flow',
+  readOnly: {
+    title: 'This flow is read-only',
+    text: 'The {{plan}} plan includes {{count}} flows: those that you changed last can be edited. This one can be opened, run, exported and deleted, and nothing of it is lost.',
+  },
   undo: 'Undo',
   redo: 'Redo',
   showList: 'Show as a list',

@@ -45,6 +45,7 @@ export const myFlowsTexts = {
     openLabel: 'Open: {{title}}',
     opened: 'Opened {{when}}',
     neverRun: 'Never run',
+    readOnly: 'Read-only on your plan',
     lastRun: 'Last run {{when}}',
     lastRunLabel: 'Open the last run of “{{title}}”: {{status}}',
     tags: 'Tags',
@@ -169,7 +170,6 @@ export const myFlowsTexts = {
 
   error: 'Error',
   noRoom: 'You have no room for another flow',
-  seePlans: 'See the plans',
   deleted: 'Flow deleted',
   deletedText: 'You can find it in Recently deleted for 30 days.',
   undo: 'Undo',

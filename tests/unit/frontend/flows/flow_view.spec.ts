@@ -14,7 +14,8 @@ function flow(title: string, about: Partial<ListedFlow> = {}): ListedFlow {
   const times = { createdAt: at(1), updatedAt: at(1), lastAccessedAt: at(1), deletedAt: null }
   return {
     ...{ id: title, title, context: '', tags: [], isFavorite: false, currentStep: 1, version: 0 },
-    ...{ draftVersion: null, publishedVersion: null, etag: 1, lastRun: null, ...times, ...about },
+    ...{ draftVersion: null, publishedVersion: null, etag: 1, isReadOnly: false, lastRun: null },
+    ...{ ...times, ...about },
   }
 }
 

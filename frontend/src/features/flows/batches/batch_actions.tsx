@@ -1,6 +1,7 @@
 import { Play, RotateCw, Square } from 'lucide-react'
 import { hasBatchEnded } from '#app/flows/domain/batches/batch'
 import { Button } from '#frontend/components/button'
+import { CreditWarning } from '#frontend/components/figures/credit_warning'
 import type { Batch } from '#frontend/features/flows/batches/batches_api'
 import { useBatchChanges } from '#frontend/features/flows/batches/use_batch_changes'
 import { t } from '#frontend/lib/texts'
@@ -55,6 +56,7 @@ function GoOn({ batch: { counts, unreadable }, changes: { goOn } }: GoOnProps) {
             : t('batches.batch.goOnWith', { count: limitOfLeft, left })}
         </Button>
       )}
+      {left + failed > 0 && <CreditWarning className="basis-full" />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { CreditWarning } from '#frontend/components/figures/credit_warning'
 import { dollarText, rangeText, timeText } from '#frontend/features/flows/amounts'
 import type { BatchPreview } from '#frontend/features/flows/batches/batches_api'
 import { t } from '#frontend/lib/texts'
@@ -13,6 +14,7 @@ export function BatchCost({ preview: { credits, forecast } }: { preview: BatchPr
         {t('batches.start.cost', { count: needed, left: creditText(remaining) })}
       </p>
       {remaining === 0 && <p className="text-danger">{t('batches.start.exhausted')}</p>}
+      <CreditWarning />
       {forecast && (
         <p className="text-muted">
           {t('batches.start.time', { time: rangeText(forecast.milliseconds, timeText) })}

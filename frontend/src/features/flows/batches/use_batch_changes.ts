@@ -5,6 +5,7 @@ import { AttemptKeys } from '#frontend/lib/attempt_keys'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 import { toast } from '#frontend/lib/toast'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 interface Continuation {
   failed?: boolean
@@ -41,8 +42,7 @@ export function useBatchChanges(id: string) {
     },
     // The batch may have continued even if no answer arrived.
     onSettled: () => client.invalidateQueries({ queryKey: batchQuery(id).queryKey }),
-    onError: (error) =>
-      toast({ title: t('batches.batch.goOnFailed'), text: reasonOf(error), tone: 'danger' }),
+    onError: (error) => toastFailure(t('batches.batch.goOnFailed'), error),
   })
   return { stop, goOn }
 }

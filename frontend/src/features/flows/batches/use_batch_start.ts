@@ -8,9 +8,8 @@ import type { SaveFirst } from '#frontend/features/flows/run_form/use_execution'
 import { api } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
 import { AttemptKeys } from '#frontend/lib/attempt_keys'
-import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
-import { toast } from '#frontend/lib/toast'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 interface Wish {
   file: ChosenFile
@@ -40,7 +39,6 @@ export function useBatchStart({ id, graph }: OpenFlow, save: SaveFirst) {
       void client.invalidateQueries({ queryKey: apiQuery('subscription.show').queryKey })
       await navigate(`/batches/${batch.id}`)
     },
-    onError: (error) =>
-      toast({ title: t('batches.start.failed'), text: reasonOf(error), tone: 'danger' }),
+    onError: (error) => toastFailure(t('batches.start.failed'), error),
   })
 }

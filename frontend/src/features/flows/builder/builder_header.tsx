@@ -57,7 +57,9 @@ function Title() {
   return (
     <>
       <h1 className="min-w-0 truncate text-lg font-semibold tracking-tight">{flow.title}</h1>
-      <IconButton icon={Pencil} label={t('builder.rename')} onClick={() => setOpen(true)} />
+      {!flow.isReadOnly && (
+        <IconButton icon={Pencil} label={t('builder.rename')} onClick={() => setOpen(true)} />
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <FlowDetails
@@ -109,9 +111,9 @@ function SaveAsNew() {
 
 /** Only where the draft is shown: nobody undoes what they do not see. */
 function UndoButtons() {
-  const { sync, view } = useBuilder()
+  const { flow, sync, view } = useBuilder()
   const { shown } = useShown()
-  if (shown.type !== 'draft') return null
+  if (shown.type !== 'draft' || flow.isReadOnly) return null
   return (
     <>
       <IconButton

@@ -48,7 +48,7 @@ export function BuilderView() {
     <div className={classNames('flex flex-col', isWide && 'absolute inset-0 min-h-[36rem]')}>
       <BuilderHeader />
       <div className={classNames('grid min-h-0 flex-1', isWide ? BESIDE : 'grid-cols-1')}>
-        {shown.type !== 'draft' ? (
+        {shown.type !== 'draft' || flow.isReadOnly ? (
           <div className="flex min-h-0 flex-col">
             <Suspense fallback={null}>
               <ShownFlow />

@@ -1,6 +1,7 @@
-import { Star } from 'lucide-react'
+import { Lock, Star } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Link } from 'react-router'
+import { Badge } from '#frontend/components/badge'
 import { ButtonLink } from '#frontend/components/button'
 import { IconButton } from '#frontend/components/icon_button'
 import { Moment } from '#frontend/components/moment'
@@ -31,6 +32,11 @@ function CardOfFlow({ flow }: { flow: ListedFlow }) {
         onEdit={() => setOpen('details')}
         onShare={() => setOpen('share')}
       />
+      {flow.isReadOnly && (
+        <p>
+          <Badge icon={Lock}>{t('myFlows.card.readOnly')}</Badge>
+        </p>
+      )}
       {context !== '' && <p className="line-clamp-2 text-sm break-words text-muted">{context}</p>}
       <FlowTags tags={tags} />
       <div className="mt-auto grid gap-3 pt-1">
@@ -70,13 +76,15 @@ function CardHead({ flow, onFavorite, ...menu }: HeadProps) {
         </Link>
       </h2>
       <div className="-mt-1.5 -mr-2 flex shrink-0">
-        <IconButton
-          icon={Star}
-          label={t(isFavorite ? 'myFlows.card.unfavorite' : 'myFlows.card.favorite', { title })}
-          aria-pressed={isFavorite}
-          className={isFavorite ? '[&>svg]:fill-current' : undefined}
-          onClick={() => onFavorite(!isFavorite)}
-        />
+        {!flow.isReadOnly && (
+          <IconButton
+            icon={Star}
+            label={t(isFavorite ? 'myFlows.card.unfavorite' : 'myFlows.card.favorite', { title })}
+            aria-pressed={isFavorite}
+            className={isFavorite ? '[&>svg]:fill-current' : undefined}
+            onClick={() => onFavorite(!isFavorite)}
+          />
+        )}
         <FlowMenu flow={flow} {...menu} />
       </div>
     </div>

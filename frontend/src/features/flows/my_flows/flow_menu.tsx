@@ -18,9 +18,11 @@ export function FlowMenu({ flow, onEdit, onShare }: Props) {
   const label = t('myFlows.card.more', { title: flow.title })
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={label} />} isBusy={copy.isPending}>
-      <MenuItem icon={Pencil} onSelect={onEdit}>
-        {t('myFlows.card.edit')}
-      </MenuItem>
+      {!flow.isReadOnly && (
+        <MenuItem icon={Pencil} onSelect={onEdit}>
+          {t('myFlows.card.edit')}
+        </MenuItem>
+      )}
       <MenuItem icon={Copy} onSelect={() => copy.mutate(flow)}>
         {t('myFlows.card.duplicate')}
       </MenuItem>

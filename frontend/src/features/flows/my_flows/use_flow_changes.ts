@@ -7,7 +7,7 @@ import {
   withFlow,
   type ListedFlow,
 } from '#frontend/features/flows/my_flows/flow_lists'
-import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
+import { toastNotCreated } from '#frontend/features/flows/my_flows/toast_not_created'
 import { api } from '#frontend/lib/api'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { toast } from '#frontend/lib/toast'
@@ -49,11 +49,10 @@ export function useFlowChange() {
 export function useFlowCopy() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const notCreated = useNotCreated()
   return useMutation({
     mutationFn: ({ id }: ListedFlow) => api.flowDuplicates.store({ params: { id } }),
     onSuccess: (flow) => {
-      changeFlows(client, withFlow({ ...flow, lastRun: null }))
+      changeFlows(client, withFlow({ ...flow, isReadOnly: false, lastRun: null }))
       const open = () => void navigate(`/flow-builder/${flow.id}`)
       toast({
         title: t('myFlows.duplicated'),
@@ -63,6 +62,6 @@ export function useFlowCopy() {
       })
       return refreshFlows(client)
     },
-    onError: (error) => notCreated(error, t('myFlows.duplicateFailed')),
+    onError: (error) => toastNotCreated(error, t('myFlows.duplicateFailed')),
   })
 }

@@ -7,7 +7,7 @@ import {
   type ListedFlow,
 } from '#frontend/features/flows/my_flows/flow_lists'
 import { failureText } from '#frontend/features/flows/my_flows/failure_text'
-import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
+import { toastNotCreated } from '#frontend/features/flows/my_flows/toast_not_created'
 import { api } from '#frontend/lib/api'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
@@ -15,7 +15,6 @@ import { t } from '#frontend/lib/texts'
 /** Deletes a flow at once and takes it back; what the server refuses shows again. */
 export function useFlowRemoval() {
   const client = useQueryClient()
-  const notCreated = useNotCreated()
 
   const restore = async (flow: ListedFlow) => {
     changeFlows(client, withFlow({ ...flow, deletedAt: null }))
@@ -24,7 +23,7 @@ export function useFlowRemoval() {
       toast({ title: t('myFlows.restored'), tone: 'success' })
     } catch (error) {
       changeFlows(client, withoutFlow(flow.id))
-      notCreated(error, t('myFlows.restoreFailed'))
+      toastNotCreated(error, t('myFlows.restoreFailed'))
     }
     await refreshFlows(client)
   }

@@ -5,6 +5,7 @@ import { askFieldsOf } from '#app/flows/domain/runs/inputs'
 import type { AskField } from '#app/flows/domain/graph/settings'
 import { Button } from '#frontend/components/button'
 import { Card } from '#frontend/components/card'
+import { CreditWarning } from '#frontend/components/figures/credit_warning'
 import { Checkbox } from '#frontend/components/fields/checkbox'
 import { Form } from '#frontend/components/fields/form'
 import { RUN_FOCUS } from '#frontend/features/flows/builder/hold_focus'
@@ -140,6 +141,7 @@ const NextRun = ({ flow, remaining }: { flow: OpenFlow; remaining: number | unde
       hasApproval={flow.graph.nodes.some(({ kind }) => kind === 'approval')}
     />
     {remaining !== undefined && <Cost remaining={remaining} />}
+    <CreditWarning />
   </div>
 )
 

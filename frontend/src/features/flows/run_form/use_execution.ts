@@ -11,7 +11,7 @@ import { api, fieldErrors, serverMessageOf } from '#frontend/lib/api'
 import { AttemptKeys } from '#frontend/lib/attempt_keys'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
-import { toast } from '#frontend/lib/toast'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 /** What is typed into the fields of a flow, in their order. */
 export interface Answers {
@@ -76,7 +76,7 @@ export function useExecution(
       const failed = t('flows.form.failed')
       setError('root', { message: reasonOf(error) || failed })
       const why = serverMessageOf(error) ?? failed
-      toast({ title: t('flows.form.failedTitle'), text: why, tone: 'danger' })
+      toastFailure(t('flows.form.failedTitle'), error, why)
     }
   }
 }

@@ -3,9 +3,8 @@ import { type RunOpener, useRunOpener } from '#frontend/features/flows/runs/run_
 import { afterStart } from '#frontend/features/flows/runs/after_start'
 import { api } from '#frontend/lib/api'
 import { AttemptKeys } from '#frontend/lib/attempt_keys'
-import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
-import { toast } from '#frontend/lib/toast'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 export interface Replay {
   from?: string
@@ -45,8 +44,6 @@ export function useReplay(runId: string) {
       afterStart(client, id)
       await opener.open(id)
     },
-    onError: (error) => {
-      toast({ title: t('flows.run.againFailed'), text: reasonOf(error), tone: 'danger' })
-    },
+    onError: (error) => toastFailure(t('flows.run.againFailed'), error),
   })
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
-import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
+import { toastNotCreated } from '#frontend/features/flows/my_flows/toast_not_created'
 import { noteWish, takeWish } from '#frontend/features/flows/sharing/wish_to_use'
 import { api } from '#frontend/lib/api'
 import { useSession } from '#frontend/lib/session/person'
@@ -15,7 +15,6 @@ export function useSharedFlow(token: string) {
   const session = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const notCreated = useNotCreated()
   const copy = useMutation({
     mutationFn: () => api.sharedFlowCopies.store({ params: { token } }),
     onSuccess: async ({ id }) => {
@@ -23,7 +22,7 @@ export function useSharedFlow(token: string) {
       await navigate(`/flow-builder/${id}`)
     },
     onError: (error) =>
-      notCreated(error, t('myFlows.shared.useFailed', { reason: reasonOf(error) })),
+      toastNotCreated(error, t('myFlows.shared.useFailed', { reason: reasonOf(error) })),
   })
   const use = () => {
     if (session.status === 'signed-in') copy.mutate()

@@ -22,8 +22,8 @@ export function FullPlan() {
         <RouteLink to="/my-workflows" className="text-link">
           {t('myFlows.title')}
         </RouteLink>
-        <RouteLink to="/settings?tab=subscription" className="text-link">
-          {t('myFlows.seePlans')}
+        <RouteLink to="/payment" className="text-link">
+          {t('common.credits.more.free')}
         </RouteLink>
       </p>
     </div>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Data } from '#client/data'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
-import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
+import { toastNotCreated } from '#frontend/features/flows/my_flows/toast_not_created'
 import { api } from '#frontend/lib/api'
 import { modelChoiceAtom, OFFLINE } from '#frontend/lib/model_choice'
 import { useAtomValue } from '#frontend/lib/state'
@@ -31,7 +31,6 @@ type NewFlow = Partial<Pick<Proposal, 'context' | 'graph'>> & Pick<Proposal, 'ti
 export function useNewFlow() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const notCreated = useNotCreated()
   return useMutation({
     mutationFn: ({ title, context, graph }: NewFlow) =>
       api.flows.store({ body: { title, context, graph } }),
@@ -40,6 +39,6 @@ export function useNewFlow() {
       await navigate(`/flow-builder/${id}`)
     },
     onError: (error) =>
-      notCreated(error, t('myFlows.start.createFailed', { reason: reasonOf(error) })),
+      toastNotCreated(error, t('myFlows.start.createFailed', { reason: reasonOf(error) })),
   })
 }

@@ -22,7 +22,8 @@ const ShownInspector = lazy(async () => {
 /** The settings of the chosen step, or what can be done with what is chosen. Only those of the draft can be changed. */
 export function Inspector() {
   const { shown } = useShown()
-  if (shown.type === 'draft') return <DraftInspector />
+  const { flow } = useBuilder()
+  if (shown.type === 'draft' && !flow.isReadOnly) return <DraftInspector />
   return (
     <Suspense fallback={<Skeleton className="h-40 w-full" />}>
       <ShownInspector shown={shown} />

@@ -1,5 +1,8 @@
 import { RotateCcw } from 'lucide-react'
+import { PLAN_LIMITS, PLAN_NAMES } from '#app/billing/domain/plans'
 import { Button } from '#frontend/components/button'
+import { RouteLink } from '#frontend/components/route_link'
+import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { MissingGraphs } from '#frontend/features/flows/builder/versions/missing_graphs'
 import { RunningFlow } from '#frontend/features/flows/builder/versions/running/running_flow'
 import { type Side, useShown } from '#frontend/features/flows/builder/versions/shown'
@@ -8,15 +11,42 @@ import { ShownGraph } from '#frontend/features/flows/builder/versions/shown_grap
 import { useComparison } from '#frontend/features/flows/builder/versions/use_comparison'
 import { sideName, useGraphOf } from '#frontend/features/flows/builder/versions/use_flow_versions'
 import { useVersionActions } from '#frontend/features/flows/builder/versions/use_version_actions'
+import { offerLink } from '#frontend/lib/offers'
 import { t } from '#frontend/lib/texts'
+import { useCredits } from '#frontend/lib/use_credits'
 
-/** A version or a comparison in the place of the flow that is being edited. Nothing in it can be changed. */
+/** What is shown and cannot be changed: a version, a comparison or a run in the place of the draft, or a read-only flow. */
 export function ShownFlow() {
   const { shown } = useShown()
   if (shown.type === 'version') return <ShownVersion version={shown.version} />
   if (shown.type === 'comparison') return <ShownComparison {...shown} />
   if (shown.type === 'run') return <RunningFlow id={shown.id} other={shown.with} />
-  return null
+  return <ReadOnlyFlow />
+}
+
+/** The plan has no place for this flow. It can be read and run. */
+function ReadOnlyFlow() {
+  const { graph } = useBuilder()
+  const { label, to } = offerLink('pro')
+  const plan = useCredits()?.plan ?? 'free'
+  const values = { plan: PLAN_NAMES[plan], count: PLAN_LIMITS[plan].flows ?? 0 }
+  return (
+    <>
+      <section
+        aria-labelledby="read-only"
+        className="border-b border-line bg-warning-soft px-4 py-2 text-sm text-warning"
+      >
+        <h2 id="read-only" className="font-medium">
+          {t('builder.readOnly.title')}
+        </h2>
+        <p>{t('builder.readOnly.text', values)}</p>
+        <RouteLink to={to} className="text-link">
+          {label}
+        </RouteLink>
+      </section>
+      <ShownGraph graph={graph} />
+    </>
+  )
 }
 
 function ShownVersion({ version }: { version: number }) {

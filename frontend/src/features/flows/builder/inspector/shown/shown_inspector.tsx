@@ -12,8 +12,10 @@ import { useComparison } from '#frontend/features/flows/builder/versions/use_com
 import { useGraphOf } from '#frontend/features/flows/builder/versions/use_flow_versions'
 import { t } from '#frontend/lib/texts'
 
-/** The chosen step of what is shown in the place of the draft. Nothing in it can be changed. */
-export function ShownInspector({ shown }: { shown: Exclude<Shown, { type: 'draft' }> }) {
+/** The chosen step of what is shown and cannot be changed: not the draft, or the draft of a read-only flow. */
+export function ShownInspector({ shown }: { shown: Shown }) {
+  const { graph } = useBuilder()
+  if (shown.type === 'draft') return <Chosen graph={graph} sideOf={() => null} />
   if (shown.type === 'version') return <OfVersion version={shown.version} />
   if (shown.type === 'comparison') return <OfComparison {...shown} />
   return <OfRun id={shown.id} />
@@ -44,8 +46,8 @@ function OfRun({ id }: { id: string }) {
 
 interface ChosenProps {
   graph: FlowGraph
-  /** What a step is shown from. */
-  sideOf: (id: string) => Side
+  /** What a step is shown from; null where there is nothing else. */
+  sideOf: (id: string) => Side | null
 }
 
 function Chosen({ graph, sideOf }: ChosenProps) {
@@ -69,13 +71,15 @@ function Chosen({ graph, sideOf }: ChosenProps) {
   )
 }
 
-const ReadOnly = ({ side, children }: { side: Side; children: ReactNode }) => (
+const ReadOnly = ({ side, children }: { side: Side | null; children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-4">
-    <p className="rounded-control bg-sunken px-3 py-2 text-sm">
-      {side === 'draft'
-        ? t('inspector.shown.draft')
-        : t('inspector.shown.version', { version: side })}
-    </p>
+    {side !== null && (
+      <p className="rounded-control bg-sunken px-3 py-2 text-sm">
+        {side === 'draft'
+          ? t('inspector.shown.draft')
+          : t('inspector.shown.version', { version: side })}
+      </p>
+    )}
     {children}
   </div>
 )

@@ -4,6 +4,7 @@ import type { FlowNode } from '#app/flows/domain/graph/graph'
 import { isFinal, type StepStatus } from '#app/flows/domain/runs/run'
 import { stepAlone } from '#app/flows/domain/runs/step_alone'
 import { Button } from '#frontend/components/button'
+import { CreditWarning } from '#frontend/components/figures/credit_warning'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import { FiguresLine } from '#frontend/features/flows/builder/inspector/trying/figures_line'
@@ -76,6 +77,7 @@ function Trial({ last }: { last: LastRun | null }) {
   const given = { problem, isBusy, onTry: start.mutate }
   return (
     <>
+      <CreditWarning />
       {last ? <WithLastRun last={last} {...given} /> : <SampleForm last={null} {...given} />}
       {run ? <StepOutput run={run} node={node} /> : <FiguresLine steps={stepsOf(last, node.id)} />}
     </>

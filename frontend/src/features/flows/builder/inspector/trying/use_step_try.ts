@@ -8,9 +8,8 @@ import { startReplay } from '#frontend/features/flows/runs/use_replay'
 import { api } from '#frontend/lib/api'
 import { apiPages, apiQuery } from '#frontend/lib/api_queries'
 import { AttemptKeys } from '#frontend/lib/attempt_keys'
-import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
-import { toast } from '#frontend/lib/toast'
+import { toastFailure } from '#frontend/lib/toast_failure'
 
 /** What the step works on: the outputs of an earlier run, or sample values by their names. */
 export type TryOn = { runId: string } | { inputs: Record<string, Value> }
@@ -31,8 +30,7 @@ export function useStepTry(nodeId: string) {
       void client.invalidateQueries({ queryKey: runs.queryKey })
       void client.invalidateQueries({ queryKey: apiQuery('subscription.show').queryKey })
     },
-    onError: (error) =>
-      toast({ title: t('flows.run.againFailed'), text: reasonOf(error), tone: 'danger' }),
+    onError: (error) => toastFailure(t('flows.run.againFailed'), error),
   })
   const id = start.data?.id
   const { data } = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined })

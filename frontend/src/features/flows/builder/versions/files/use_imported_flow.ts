@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { FlowFile } from '#app/flows/domain/files/flow_file'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
-import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
+import { toastNotCreated } from '#frontend/features/flows/my_flows/toast_not_created'
 import { api } from '#frontend/lib/api'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
@@ -11,7 +11,6 @@ import { t } from '#frontend/lib/texts'
 export function useImportedFlow() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const notCreated = useNotCreated()
   return useMutation({
     mutationFn: ({ title, context, tags, graph }: Omit<FlowFile, 'format'>) =>
       api.flows.store({ body: { title, context, tags, graph } }),
@@ -20,6 +19,6 @@ export function useImportedFlow() {
       await navigate(`/flow-builder/${id}`)
     },
     onError: (error) =>
-      notCreated(error, t('flowVersions.file.createFailed', { reason: reasonOf(error) })),
+      toastNotCreated(error, t('flowVersions.file.createFailed', { reason: reasonOf(error) })),
   })
 }
