@@ -12,7 +12,7 @@ export const NOW = Date.UTC(2026, 2, 15)
 const PERIOD = { start: Date.UTC(2026, 2, 1), end: Date.UTC(2026, 3, 1) }
 const AT = '2026-03-10 12:00:00'
 
-const personOf = (number: number) => `person-${number}`
+export const personOf = (number: number) => `person-${number}`
 export const BUSY_PERSON = personOf(0)
 
 const RUN_LINES = `

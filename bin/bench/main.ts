@@ -3,6 +3,7 @@ import type { Figure } from './figure.js'
 import { report } from './report.js'
 
 const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>> = {
+  'billing': () => import('./billing.js'),
   'boot': () => import('./boot.js'),
   'bundle': () => import('./bundle.js'),
   'canvas': () => import('./canvas.js'),

@@ -6,7 +6,7 @@ const place = {
   ignores: [
     'tests/helpers/{until,turns}.ts',
     'tests/browser/helpers/{becomes,what_pages_show}.ts',
-    'tests/helpers/{ledger_process,model_wire,own_postgres_server}.ts',
+    'tests/helpers/{ledger_process,model_wire,own_postgres_server,payment_process}.ts',
     'tests/functional/ai/stand_ins/model_client.ts',
     'tests/faults/**',
     'tests/unit/flows/runs/turns_of_runs.spec.ts',

@@ -19,9 +19,9 @@ export function announcedSeed(what: string): number {
   return seed
 }
 
-/** How often a random test runs: a tenth unless `DEPTH=full`. */
-export function rounds(full: number): number {
-  return isFull() ? full : Math.max(1, Math.round(full / 10))
+/** How often a random test runs: a tenth, or another share, unless `DEPTH=full`. */
+export function rounds(full: number, share = 10): number {
+  return isFull() ? full : Math.max(1, Math.round(full / share))
 }
 
 function isFull(): boolean {

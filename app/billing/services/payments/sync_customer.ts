@@ -1,5 +1,6 @@
 import { defineJob } from '#app/core/jobs/define_job'
 import { inTransaction } from '#app/core/transact'
+import type { CustomerFacts } from '#app/billing/domain/payments/customer_facts'
 import { duplicatesOf } from '#app/billing/domain/payments/standing'
 import { applyFacts } from '#app/billing/services/payments/apply_facts'
 import { findCustomer, lockCustomer, nextNumber } from '#app/billing/services/payments/customers'
@@ -11,24 +12,49 @@ interface CustomerPayload {
   customerId: string
 }
 
+/** One of the times that a customer is read. */
+export interface Reading {
+  customerId: string
+  /** Greater than those of all readings before. */
+  number: number
+}
+
+/** Begins to read a customer. @returns null where the customer is not known here */
+export async function beginReading(customerId: string): Promise<Reading | null> {
+  if (!(await findCustomer({ customer_id: customerId }))) return null
+  return { customerId, number: await nextNumber(customerId, 'sync_seq') }
+}
+
 /**
- * Asks Stripe for all that it knows of a customer, and writes it. Whatever order events come in, how often or how late,
- * the result is the same: what Stripe says now. What a reading found that another one has overtaken is not written.
- * @returns whether it was written; false where the customer is not known here, or a newer reading is under way
- * @throws Stripe.errors.StripeError where Stripe cannot be asked
+ * Writes what a reading found, unless another one has begun since: that one knows better.
+ * @param now milliseconds since 1970
+ * @returns whether it was written
  */
-export async function syncCustomer(customerId: string): Promise<boolean> {
-  if (!(await findCustomer({ customer_id: customerId }))) return false
-  const number = await nextNumber(customerId, 'sync_seq')
-  const stripe = await stripeClient()
-  const facts = await readCustomer(stripe, customerId)
-  const now = Date.now()
-  const isWritten = await inTransaction(async (trx) => {
+export const writeReading = (
+  { customerId, number }: Reading,
+  facts: CustomerFacts,
+  now: number
+): Promise<boolean> =>
+  inTransaction(async (trx) => {
     const customer = await lockCustomer({ customer_id: customerId }, trx)
     if (!customer || Number(customer.sync_seq) !== number) return false
     await applyFacts(customer, facts, now, trx)
     return true
   })
+
+/**
+ * Asks Stripe for all that it knows of a customer, and writes it. Whatever order events come in, how often or how late,
+ * the result is the same: what Stripe says now.
+ * @returns whether it was written; false where the customer is not known here, or a newer reading is under way
+ * @throws Stripe.errors.StripeError where Stripe cannot be asked
+ */
+export async function syncCustomer(customerId: string): Promise<boolean> {
+  const reading = await beginReading(customerId)
+  if (!reading) return false
+  const stripe = await stripeClient()
+  const facts = await readCustomer(stripe, customerId)
+  const now = Date.now()
+  const isWritten = await writeReading(reading, facts, now)
   await endDuplicates(stripe, duplicatesOf(facts.subscriptions, now))
   return isWritten
 }

@@ -11,6 +11,13 @@ export const ORIGIN = 'http://localhost:3333'
 export const DAY_MS = 86_400_000
 const START = Date.UTC(2026, 0, 31, 12)
 
+const ITEMS: Record<string, string> = { monthly: 'monthly', annual: 'annual', pack: 'credits-100' }
+const LOOKUP_KEYS: Record<string, string> = {
+  monthly: 'hone_pro_monthly',
+  annual: 'hone_pro_annual',
+  pack: 'hone_credits_100',
+}
+
 /** A sandbox in memory with a catalog, whose real time stands still. */
 export class SmallWorld {
   world = emptyWorld()
@@ -21,9 +28,11 @@ export class SmallWorld {
       const { id: product } = createProduct(work, { name: 'Hone Pro' })
       const usd = { product, currency: 'usd' }
       const every = (interval: 'month' | 'year') => ({ recurring: { interval } })
-      createPrice(work, { ...usd, ...every('month'), unit_amount: 2999, lookup_key: 'monthly' })
-      createPrice(work, { ...usd, ...every('year'), unit_amount: 25188, lookup_key: 'annual' })
-      createPrice(work, { ...usd, unit_amount: 1000, lookup_key: 'pack' })
+      const add = (key: string, amount: number, more: object = {}) =>
+        createPrice(work, { ...usd, ...more, unit_amount: amount, lookup_key: LOOKUP_KEYS[key] })
+      add('monthly', 2999, every('month'))
+      add('annual', 25188, every('year'))
+      add('pack', 1000)
     })
   }
 
@@ -42,7 +51,7 @@ export class SmallWorld {
   }
 
   price(key: string): Kinds['price'] {
-    return this.all('price').find(({ lookup_key: one }) => one === key)!
+    return this.all('price').find(({ lookup_key: one }) => one === LOOKUP_KEYS[key])!
   }
 
   customer(): string {
@@ -57,6 +66,7 @@ export class SmallWorld {
           mode: price.recurring ? 'subscription' : 'payment',
           line_items: [{ price: price.id }],
           customer,
+          metadata: { item: ITEMS[key] },
           success_url: `${ORIGIN}/create`,
         }).id
     )
