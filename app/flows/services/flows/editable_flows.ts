@@ -13,7 +13,7 @@ interface EditableFlows {
 }
 
 /** As many as the plan includes that includes the most, of those with a limit. */
-const MOST_LIMITED = Math.max(...PLANS.map((plan) => PLAN_LIMITS[plan].flows ?? 0))
+const MAX_LIMITED_FLOWS = Math.max(...PLANS.map((plan) => PLAN_LIMITS[plan].flows ?? 0))
 
 /**
  * The flows that a person can edit: all, or as many as the plan includes, those that were changed last. Others, which are
@@ -29,7 +29,7 @@ export async function editableFlows(userId: string, client: Client = db): Promis
       { column: 'flows.updated_at', order: 'desc' },
       { column: 'flows.id', order: 'desc' },
     ])
-    .limit(MOST_LIMITED)
+    .limit(MAX_LIMITED_FLOWS)
   const plan = planAt(rows[0], Date.now())
   const limit = PLAN_LIMITS[plan].flows
   const ids = rows.slice(0, limit ?? 0).flatMap(({ flow_id: id }) => id ?? [])

@@ -130,7 +130,6 @@ export const commonTexts = {
     admin: 'Admin',
     usage: 'Usage',
     guides: 'Free Guides',
-    payment: 'Payment',
     experiments: 'Experiments',
   },
   comingSoon: {
