@@ -87,7 +87,7 @@ test.group('Usage', (group) => {
     await call(page, 'POST', `/api/flows/${id}/execute`, { inputs: { who: 'Ada' } })
     await page.goto('/usage')
     const run = page
-      .getByRole('region', { name: 'Credits', exact: true })
+      .getByRole('region', { name: 'What moved your credits' })
       .getByRole('listitem')
       .filter({ hasText: 'Weekly greeting' })
     await run.getByText('1 credit · Used').waitFor()

@@ -25,7 +25,7 @@ export function SubscriptionTab() {
       </section>
       <section aria-labelledby="credits">
         <h2 id="credits" className="font-semibold">
-          {t('common.credits.title')}
+          {t('account.subscription.credits')}
         </h2>
         <CreditBar credits={credits} />
         <dl className="mt-3 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[max-content_1fr]">

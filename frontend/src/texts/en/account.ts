@@ -41,6 +41,7 @@ export const accountTexts = {
   },
 
   subscription: {
+    credits: 'Your credits',
     plans: { free: 'Free plan', pro: 'Pro plan' },
     granted: 'Trial plan, free of charge',
     includes: {

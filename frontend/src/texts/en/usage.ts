@@ -36,7 +36,7 @@ export const usageTexts = {
   unpriced_one: '{{cost}} + {{count}} call without a known price',
   unpriced_other: '{{cost}} + {{count}} calls without a known price',
   credits: {
-    title: 'Credits',
+    title: 'What moved your credits',
     count_one: '{{count}} credit',
     count_other: '{{count}} credits',
     movements: {

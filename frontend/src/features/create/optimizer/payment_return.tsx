@@ -35,18 +35,20 @@ const returnedFrom = (address: URLSearchParams): string | null =>
 
 function Confirmation({ id, onClose }: { id: string; onClose: () => void }) {
   const client = useQueryClient()
+  const query = apiQuery('checkout_sessions.show', { params: { id } })
   const { data, isError } = useQuery({
-    ...apiQuery('checkout_sessions.show', { params: { id } }),
+    ...query,
     refetchInterval: ({ state }) =>
       state.data?.status === 'processing' && state.dataUpdateCount < MAX_LOOKS && PAUSE_MS,
   })
+  const looks = client.getQueryState(query.queryKey)?.dataUpdateCount ?? 0
   const isDone = data?.status === 'done'
   useEffect(() => {
     if (!isDone) return
     void client.invalidateQueries({ queryKey: apiQuery('subscription.show').queryKey })
     void client.invalidateQueries({ queryKey: PERSON_KEY })
   }, [isDone, client])
-  const state = isError || data === null ? 'late' : stateOf(data?.status)
+  const state = isError || data === null ? 'late' : stateOf(data?.status, looks)
   return (
     <div role="status" className="card mb-6 flex flex-wrap items-center gap-3 p-4 text-sm">
       {state === 'waiting' && <Spinner />}
@@ -60,7 +62,10 @@ function Confirmation({ id, onClose }: { id: string; onClose: () => void }) {
   )
 }
 
-const stateOf = (status: 'open' | 'expired' | 'processing' | 'done' | undefined) => {
+type Status = 'open' | 'expired' | 'processing' | 'done'
+
+const stateOf = (status: Status | undefined, looks: number) => {
   if (status === 'done') return 'done'
-  return status === 'open' || status === 'expired' ? 'open' : 'waiting'
+  if (status === 'open' || status === 'expired') return 'open'
+  return looks < MAX_LOOKS ? 'waiting' : 'late'
 }
