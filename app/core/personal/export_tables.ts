@@ -95,13 +95,19 @@ function readable(row: Row, { columns, json = [] }: PersonalTableFile): Row {
       const value = row[column]
       if (value === null || value === undefined) return [nameOf(column), null]
       if (json.includes(column)) return [nameOf(column), fromJson(value)]
-      if (column.endsWith('_at')) return [nameOf(column), isoTime(value as string)]
+      if (column.endsWith('_at')) return [nameOf(column), timeOf(value as StoredTime)]
       if (isMoment(column)) return [nameOf(column), new Date(Number(value)).toISOString()]
       if (/^(?:is|has)_|_verified$/.test(column)) return [nameOf(column), Boolean(value)]
       return [nameOf(column), value]
     })
   )
 }
+
+type StoredTime = string | number | Date
+
+/** SQLite keeps a date of JavaScript as milliseconds since 1970. */
+const timeOf = (stored: StoredTime): string =>
+  typeof stored === 'number' ? new Date(stored).toISOString() : isoTime(stored)
 
 /** Milliseconds since 1970, and no duration. */
 const isMoment = (column: string) =>

@@ -3,8 +3,8 @@ export const legalTexts = {
   legal: {
     back: 'Back to the home page',
     updated: 'Last updated',
-    date: 'November 22, 2026',
-    dateTime: '2026-11-22',
+    date: 'November 29, 2026',
+    dateTime: '2026-11-29',
   },
 
   terms: {
@@ -33,7 +33,8 @@ export const legalTexts = {
       {
         title: 'Money',
         text: [
-          'Nothing is on sale yet and no one can be charged. Before membership opens, these terms will say what it costs, how it renews, and how the 3-day money-back guarantee works.',
+          'Where this server takes payments, the payment service Stripe handles them, and the prices are on the home page. A subscription is paid in advance and renews until you cancel it in Settings; it then stays until the end of the period that is paid for.',
+          'In the first three days of your first subscription you can have all of your money back, once, in Settings.',
         ],
       },
       {
@@ -46,6 +47,7 @@ export const legalTexts = {
         title: 'Changes and leaving',
         text: [
           'When these terms change, the date above changes with them. You can stop using Hone at any time.',
+          'You can delete your account in Settings, under Your data. Your subscription is canceled when you ask for it and does not renew. The account is deleted 14 days later; until then you can sign in and keep it. What is left of a paid period, and credits that are left, end with the account. The only administrator of a server has to make another person an administrator first.',
         ],
       },
     ],
@@ -86,9 +88,29 @@ export const legalTexts = {
         ],
       },
       {
+        title: 'Payments',
+        text: [
+          'If you buy something, the payment service Stripe gets your name, your email address and an ID of your account here, and asks you for your card. We never see the card. We keep the ID by which Stripe knows you, your subscriptions and purchases, and every movement of your credits.',
+        ],
+      },
+      {
+        title: 'Taking your data along',
+        text: [
+          'In Settings, under Your data, you can download everything this server has of you: one zip of JSON and Markdown, up to three times a day. Secrets of tokens and links are not in it, because we keep only their hashes. Nor are the notes the server makes to count requests and to repeat an answer. The download stays on this server for seven days, and only you can get it.',
+        ],
+      },
+      {
+        title: 'Deleting your account',
+        text: [
+          'In Settings, under Your data, you can have your account deleted. You type your email, or a word if you have none. Any subscription is canceled at once and nothing more is charged. For 14 days everything works as before, and you can keep the account. Then, in the following night, your profile, prompts, flows, runs, results, history, facts, links, sessions, tokens and downloads are deleted. Work that is under way is stopped. Links that you shared stop working. If you sign in again, you get a new and empty account.',
+          'We also delete you as a customer at Stripe. Stripe keeps invoices and payments for as long as the law requires.',
+          'How many credits moved and when stays in our books, under an ID that belongs to no one and cannot be traced back to you. Backups the operator made before keep your data until they are replaced. Copies that other people made of what you shared with them are theirs.',
+        ],
+      },
+      {
         title: 'Your choices',
         text: [
-          'You can read, change, export and delete your prompts in Hone. To have your whole account deleted, ask the operator of this server.',
+          'You can read, change, export and delete your prompts in Hone, and take along or delete everything in Settings.',
         ],
       },
     ],
