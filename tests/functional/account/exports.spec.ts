@@ -23,7 +23,9 @@ async function exported(person: SignedClient) {
 }
 
 async function filesIn(person: SignedClient, path: string): Promise<Record<string, string>> {
-  const file = await person.get(path).buffer(true).parse(bytes)
+  const asked = person.get(path)
+  asked.request.buffer(true).parse(bytes)
+  const file = await asked
   file.assertStatus(200)
   const texts = Object.entries(unzipSync(file.body())).map(([name, data]) => [
     name,
