@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
+import Stripe from 'stripe'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import Identity from '#app/auth/models/identity'
 import User from '#app/auth/models/user'
 import { signInWithIdentity } from '#app/auth/services/sign_in/sign_in_with_identity'
 import { beginErasures } from '#app/account/services/deletion/begin_erasures'
+import { eraseAccount } from '#app/account/services/deletion/erase_account'
 import { DAYS_TO_KEEP } from '#app/account/domain/deletion'
 import { stripeClient } from '#app/billing/services/payments/stripe_client'
 import { reconcile } from '#app/billing/services/reconcile'
@@ -129,6 +131,36 @@ test.group('The deletion of an account', (group) => {
     }
   })
 
+  test('cannot be taken back once the erasure has begun', async ({ client, assert }) => {
+    const user = await createPerson()
+    const browser = await inBrowser(client, user)
+    const begun = { deletion_due_ms: Date.now() - 1, erasure_key: crypto.randomUUID() }
+    await db.from('users').where('id', user.id).update(begun)
+    ;(await browser.keep()).assertStatus(404)
+    assert.isNotNull((await browser.get()).body().dueAt)
+  })
+
+  test('goes on where it was interrupted, and the ledger balances in between', async ({
+    client,
+    assert,
+  }) => {
+    const person = await fullPerson(client)
+    const key = crypto.randomUUID()
+    const begun = { deletion_due_ms: Date.now() - 1, erasure_key: key }
+    await db.from('users').where('id', person.user.id).update(begun)
+    let interruptions = 0
+    for (let isDone = false; !isDone; interruptions++) {
+      // It ends after one step, as if the process had been killed there.
+      isDone = await eraseAccount(key, AbortSignal.abort()).then(
+        () => true,
+        () => false
+      )
+      assert.deepEqual(await reconcile(), [])
+    }
+    assert.isAbove(interruptions, 10)
+    assert.deepEqual(await placesOf(person.needles), [])
+  })
+
   test('needs the email, or the word where there is none', async ({ client, assert }) => {
     const user = await createPerson()
     const browser = await inBrowser(client, user)
@@ -160,3 +192,46 @@ test.group('The deletion of an account', (group) => {
     ;(await last.request(other.email!)).assertStatus(200)
   })
 })
+
+test.group('The deletion of an account while Stripe cannot be reached', (group) => {
+  group.setup(() => startWorker())
+
+  test('is refused, and nothing changes', async ({ client, assert }) => {
+    const person = await fullPerson(client)
+    const stripe = await stripeClient()
+    const browser = await inBrowser(client, person.user)
+    const { update } = stripe.subscriptions
+    stripe.subscriptions.update = unreachable
+    try {
+      const refused = await browser.request(person.user.email!)
+      refused.assertStatus(503)
+      assert.equal(refused.body().code, 'payments_down')
+    } finally {
+      stripe.subscriptions.update = update
+    }
+    assert.isNull((await browser.get()).body().dueAt)
+    const { subscription } = (await person.get('/api/subscription')).body()
+    assert.equal(subscription.state, 'active')
+  })
+
+  test('waits once it has begun, so that nobody unknown is charged', async ({ client, assert }) => {
+    const person = await fullPerson(client)
+    const key = crypto.randomUUID()
+    await db.from('users').where('id', person.user.id).update({ erasure_key: key })
+    const stripe = await stripeClient()
+    const { del } = stripe.customers
+    stripe.customers.del = unreachable
+    try {
+      await assert.rejects(() => eraseAccount(key, new AbortController().signal), /payments_down/)
+    } finally {
+      stripe.customers.del = del
+    }
+    assert.isNotNull(await User.find(person.user.id))
+    assert.isNotEmpty(await db.from('subscriptions').where('user_id', person.user.id))
+    await eraseAccount(key, new AbortController().signal)
+    assert.deepEqual(await placesOf(person.needles), [])
+  })
+})
+
+const unreachable = () =>
+  Promise.reject(new Stripe.errors.StripeConnectionError({ message: 'down' }))
