@@ -34,10 +34,11 @@ async function filesIn(person: SignedClient, path: string): Promise<Record<strin
   return Object.fromEntries(texts)
 }
 
-function bytes(response: NodeJS.ReadableStream, done: (error: null, body: Buffer) => void): void {
+function bytes(response: unknown, done: (error: null, body: Buffer) => void): void {
   const chunks: Buffer[] = []
-  response.on('data', (chunk: Buffer) => chunks.push(chunk))
-  response.on('end', () => done(null, Buffer.concat(chunks)))
+  const stream = response as NodeJS.ReadableStream
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  stream.on('end', () => done(null, Buffer.concat(chunks)))
 }
 
 const jsonOf = (files: Record<string, string>, name: string) => JSON.parse(files[name])
