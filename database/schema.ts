@@ -14,6 +14,38 @@ import type { Blank, Edit, Improvement, Settings } from '#app/prompts/domain/typ
 import type { Side, Judgement, TriedAnswer, Verdict } from '#app/prompts/domain/tryout/types'
 import type { Preferences } from '#app/auth/domain/preferences'
 
+export class AccountExportPartSchema extends BaseModel {
+  static $columns = ['data', 'exportId', 'position'] as const
+  $columns = AccountExportPartSchema.$columns
+  @column()
+  declare data: string
+  @column({ isPrimary: true })
+  declare exportId: string
+  @column()
+  declare position: number
+}
+
+export class AccountExportSchema extends BaseModel {
+  static $columns = ['bytes', 'createdMs', 'doneRows', 'endedMs', 'id', 'status', 'totalRows', 'userId'] as const
+  $columns = AccountExportSchema.$columns
+  @column()
+  declare bytes: bigint | number
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare doneRows: number
+  @column()
+  declare endedMs: bigint | number | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare status: string
+  @column()
+  declare totalRows: number
+  @column()
+  declare userId: string
+}
+
 export class ActivitySchema extends BaseModel {
   static $columns = ['category', 'createdAt', 'description', 'id', 'originalExcerpt', 'promptId', 'qualityScore', 'refinedExcerpt', 'searchText', 'templateName', 'title', 'type', 'userId'] as const
   $columns = ActivitySchema.$columns
@@ -869,16 +901,20 @@ export class TryoutSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['createdAt', 'creditsAnchorMs', 'email', 'emailVerified', 'firstName', 'id', 'industry', 'isAdmin', 'jobRole', 'lastName', 'plan', 'planUntilMs', 'preferences', 'profileImageUrl', 'updatedAt'] as const
+  static $columns = ['createdAt', 'creditsAnchorMs', 'deletionDueMs', 'email', 'emailVerified', 'erasureKey', 'firstName', 'id', 'industry', 'isAdmin', 'jobRole', 'lastName', 'plan', 'planUntilMs', 'preferences', 'profileImageUrl', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
   declare creditsAnchorMs: bigint | number | null
   @column()
+  declare deletionDueMs: bigint | number | null
+  @column()
   declare email: string | null
   @booleanColumn()
   declare emailVerified: boolean
+  @column()
+  declare erasureKey: string | null
   @column()
   declare firstName: string | null
   @column({ isPrimary: true })

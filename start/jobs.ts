@@ -1,3 +1,7 @@
+import { dueErasures } from '#app/account/services/deletion/begin_erasures'
+import { accountErasure } from '#app/account/services/deletion/erase_account'
+import { exportsPurge } from '#app/account/services/exports/remove_exports'
+import { exportWriting } from '#app/account/services/exports/write_export'
 import { noticesPurge } from '#app/activity/services/purge_notices_job'
 import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_jobs'
 import { moneyBack } from '#app/billing/services/payments/money_back'
@@ -30,6 +34,10 @@ export const jobs: Job<unknown>[] = [
   customersSweep,
   moneyBack as Job<unknown>,
   clearLimitsJob,
+  dueErasures,
+  accountErasure as Job<unknown>,
+  exportWriting as Job<unknown>,
+  exportsPurge,
 ]
 
 /** Work that waits for others most of its time, with more places and a shorter lease. */

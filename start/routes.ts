@@ -8,6 +8,7 @@ import '#app/ai/routes'
 import '#app/prompts/routes'
 import '#app/flows/routes'
 import '#app/templates/routes'
+import '#app/account/routes'
 
 /** Last: what nothing above answers. */
 router.any('/api/*', ({ response }) =>

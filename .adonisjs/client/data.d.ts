@@ -5,6 +5,8 @@
 
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
+import type AccountAccountDeletionTransformer from '#app/account/transformers/account_deletion_transformer'
+import type AccountAccountExportTransformer from '#app/account/transformers/account_export_transformer'
 import type ActivityActivityTransformer from '#app/activity/transformers/activity_transformer'
 import type ActivityNoticeTransformer from '#app/activity/transformers/notice_transformer'
 import type AiCreditUsageTransformer from '#app/ai/transformers/credit_usage_transformer'
@@ -52,6 +54,16 @@ import type TemplatesTemplateTextTransformer from '#app/templates/transformers/t
 import type TemplatesTemplateTransformer from '#app/templates/transformers/template_transformer'
 
 export namespace Data {
+  export namespace Account {
+    export type AccountDeletion = InferData<AccountAccountDeletionTransformer>
+    export namespace AccountDeletion {
+      export type Variants = InferVariants<AccountAccountDeletionTransformer>
+    }
+    export type AccountExport = InferData<AccountAccountExportTransformer>
+    export namespace AccountExport {
+      export type Variants = InferVariants<AccountAccountExportTransformer>
+    }
+  }
   export namespace Activity {
     export type Activity = InferData<ActivityActivityTransformer>
     export namespace Activity {

@@ -4,6 +4,12 @@
  */
 
 export const controllers = {
+  account: {
+    AccountDeletions: () => import('#app/account/controllers/account_deletions_controller'),
+    AccountExportEvents: () => import('#app/account/controllers/account_export_events_controller'),
+    AccountExportFiles: () => import('#app/account/controllers/account_export_files_controller'),
+    AccountExports: () => import('#app/account/controllers/account_exports_controller'),
+  },
   activity: {
     Activities: () => import('#app/activity/controllers/activities_controller'),
     Notices: () => import('#app/activity/controllers/notices_controller'),

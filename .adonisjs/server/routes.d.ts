@@ -132,6 +132,15 @@ export type ScannedRoutes = {
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_texts.index': { paramsTuple?: []; params?: {} }
+    'account_deletion.show': { paramsTuple?: []; params?: {} }
+    'account_exports.index': { paramsTuple?: []; params?: {} }
+    'account_exports.store': { paramsTuple?: []; params?: {} }
+    'account_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_exports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_export_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_export_file.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_deletion.store': { paramsTuple?: []; params?: {} }
+    'account_deletion.destroy': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -198,6 +207,11 @@ export type ScannedRoutes = {
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_texts.index': { paramsTuple?: []; params?: {} }
+    'account_deletion.show': { paramsTuple?: []; params?: {} }
+    'account_exports.index': { paramsTuple?: []; params?: {} }
+    'account_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_export_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_export_file.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -264,6 +278,11 @@ export type ScannedRoutes = {
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_texts.index': { paramsTuple?: []; params?: {} }
+    'account_deletion.show': { paramsTuple?: []; params?: {} }
+    'account_exports.index': { paramsTuple?: []; params?: {} }
+    'account_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_export_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_export_file.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
@@ -310,6 +329,8 @@ export type ScannedRoutes = {
     'shared_flow_copies.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'approvals.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_exports.store': { paramsTuple?: []; params?: {} }
+    'account_deletion.store': { paramsTuple?: []; params?: {} }
   }
   PATCH: {
     'profile.update': { paramsTuple?: []; params?: {} }
@@ -333,6 +354,8 @@ export type ScannedRoutes = {
     'flows.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
     'flow_shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_exports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_deletion.destroy': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

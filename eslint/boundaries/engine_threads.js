@@ -4,6 +4,7 @@ const ENGINE = 'app/prompts/services/engine_thread.ts'
 
 /** Engine files whose work does not grow with the text. */
 const SMALL = [
+  'export/file_name',
   'export/formats',
   'facts',
   'kinds/deliverable_labels',
@@ -21,6 +22,7 @@ const SMALL = [
 
 /** Exports whose work does not grow with the text, in files that have others whose work does. */
 const SMALL_NAMES = {
+  'export/exported_prompt': ['oneLine'],
   'improving': ['distinct'],
   'model_rewrite/answer': ['CHECK_SCHEMA', 'REWRITE_SCHEMA'],
   'model_rewrite/refinement': ['refineMessages'],

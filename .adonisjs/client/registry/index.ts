@@ -774,6 +774,60 @@ const routes = {
     tokens: [{"old":"/api/template-texts","type":0,"val":"api","end":""},{"old":"/api/template-texts","type":0,"val":"template-texts","end":""}],
     types: placeholder as Registry['template_texts.index']['types'],
   },
+  'account_deletion.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/account/deletion',
+    tokens: [{"old":"/api/account/deletion","type":0,"val":"api","end":""},{"old":"/api/account/deletion","type":0,"val":"account","end":""},{"old":"/api/account/deletion","type":0,"val":"deletion","end":""}],
+    types: placeholder as Registry['account_deletion.show']['types'],
+  },
+  'account_exports.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/account/exports',
+    tokens: [{"old":"/api/account/exports","type":0,"val":"api","end":""},{"old":"/api/account/exports","type":0,"val":"account","end":""},{"old":"/api/account/exports","type":0,"val":"exports","end":""}],
+    types: placeholder as Registry['account_exports.index']['types'],
+  },
+  'account_exports.store': {
+    methods: ["POST"],
+    pattern: '/api/account/exports',
+    tokens: [{"old":"/api/account/exports","type":0,"val":"api","end":""},{"old":"/api/account/exports","type":0,"val":"account","end":""},{"old":"/api/account/exports","type":0,"val":"exports","end":""}],
+    types: placeholder as Registry['account_exports.store']['types'],
+  },
+  'account_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/account/exports/:id',
+    tokens: [{"old":"/api/account/exports/:id","type":0,"val":"api","end":""},{"old":"/api/account/exports/:id","type":0,"val":"account","end":""},{"old":"/api/account/exports/:id","type":0,"val":"exports","end":""},{"old":"/api/account/exports/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['account_exports.show']['types'],
+  },
+  'account_exports.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/account/exports/:id',
+    tokens: [{"old":"/api/account/exports/:id","type":0,"val":"api","end":""},{"old":"/api/account/exports/:id","type":0,"val":"account","end":""},{"old":"/api/account/exports/:id","type":0,"val":"exports","end":""},{"old":"/api/account/exports/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['account_exports.destroy']['types'],
+  },
+  'account_export_events.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/account/exports/:id/events',
+    tokens: [{"old":"/api/account/exports/:id/events","type":0,"val":"api","end":""},{"old":"/api/account/exports/:id/events","type":0,"val":"account","end":""},{"old":"/api/account/exports/:id/events","type":0,"val":"exports","end":""},{"old":"/api/account/exports/:id/events","type":1,"val":"id","end":""},{"old":"/api/account/exports/:id/events","type":0,"val":"events","end":""}],
+    types: placeholder as Registry['account_export_events.index']['types'],
+  },
+  'account_export_file.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/account/exports/:id/file',
+    tokens: [{"old":"/api/account/exports/:id/file","type":0,"val":"api","end":""},{"old":"/api/account/exports/:id/file","type":0,"val":"account","end":""},{"old":"/api/account/exports/:id/file","type":0,"val":"exports","end":""},{"old":"/api/account/exports/:id/file","type":1,"val":"id","end":""},{"old":"/api/account/exports/:id/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['account_export_file.show']['types'],
+  },
+  'account_deletion.store': {
+    methods: ["POST"],
+    pattern: '/api/account/deletion',
+    tokens: [{"old":"/api/account/deletion","type":0,"val":"api","end":""},{"old":"/api/account/deletion","type":0,"val":"account","end":""},{"old":"/api/account/deletion","type":0,"val":"deletion","end":""}],
+    types: placeholder as Registry['account_deletion.store']['types'],
+  },
+  'account_deletion.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/account/deletion',
+    tokens: [{"old":"/api/account/deletion","type":0,"val":"api","end":""},{"old":"/api/account/deletion","type":0,"val":"account","end":""},{"old":"/api/account/deletion","type":0,"val":"deletion","end":""}],
+    types: placeholder as Registry['account_deletion.destroy']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

@@ -1543,4 +1543,112 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/template_texts_controller').default['index']>>>
     }
   }
+  'account_deletion.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/account/deletion'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/account_deletions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_deletions_controller').default['show']>>>
+    }
+  }
+  'account_exports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/account/exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/account_exports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_exports_controller').default['index']>>>
+    }
+  }
+  'account_exports.store': {
+    methods: ["POST"]
+    pattern: '/api/account/exports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/account/validators/account_validators').newExportValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/account/validators/account_validators').newExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/account_exports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_exports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'account_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/account/exports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/account_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_exports_controller').default['show']>>>
+    }
+  }
+  'account_exports.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/account/exports/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/account_exports_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_exports_controller').default['destroy']>>>
+    }
+  }
+  'account_export_events.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/account/exports/:id/events'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/account_export_events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_export_events_controller').default['index']>>>
+    }
+  }
+  'account_export_file.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/account/exports/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/account_export_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_export_files_controller').default['show']>>>
+    }
+  }
+  'account_deletion.store': {
+    methods: ["POST"]
+    pattern: '/api/account/deletion'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/account/validators/account_validators').deletionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/account/validators/account_validators').deletionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/account_deletions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_deletions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'account_deletion.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/account/deletion'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/account_deletions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_deletions_controller').default['destroy']>>>
+    }
+  }
 }

@@ -285,4 +285,21 @@ export interface ApiDefinition {
   templateTexts: {
     index: typeof routes['template_texts.index']
   }
+  accountDeletion: {
+    show: typeof routes['account_deletion.show']
+    store: typeof routes['account_deletion.store']
+    destroy: typeof routes['account_deletion.destroy']
+  }
+  accountExports: {
+    index: typeof routes['account_exports.index']
+    store: typeof routes['account_exports.store']
+    show: typeof routes['account_exports.show']
+    destroy: typeof routes['account_exports.destroy']
+  }
+  accountExportEvents: {
+    index: typeof routes['account_export_events.index']
+  }
+  accountExportFile: {
+    show: typeof routes['account_export_file.show']
+  }
 }

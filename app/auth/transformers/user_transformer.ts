@@ -16,6 +16,13 @@ export default class UserTransformer extends BaseTransformer<User> {
       plan: user.plan,
       preferences: user.preferences,
       createdAt: user.createdAt.toISO(),
+      /** When the account is deleted, where its owner asked for that. */
+      deletionDueAt: timeOf(user.deletionDueMs),
     }
   }
 }
+
+const timeOf = (milliseconds: bigint | number | null | undefined): string | null =>
+  milliseconds === null || milliseconds === undefined
+    ? null
+    : new Date(Number(milliseconds)).toISOString()

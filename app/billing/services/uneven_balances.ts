@@ -55,12 +55,12 @@ export async function unevenBalances(
   )
 }
 
-/** People whose lines or balances are absent, and periods that are no month. */
+/** People whose lines or balances are absent, unless they are being erased, and periods that are no month. */
 export async function unevenPeople(client: QueryClientContract, limit: number): Promise<string[]> {
   const without: { user_id: string }[] = await client
     .from('credit_lines')
     .distinct('user_id')
-    .whereIn('user_id', client.from('users').select('id'))
+    .whereIn('user_id', client.from('users').whereNull('erasure_key').select('id'))
     .whereNotIn('user_id', client.from('credit_balances').select('user_id'))
     .orderBy('user_id')
     .limit(limit)

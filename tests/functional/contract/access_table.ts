@@ -8,6 +8,7 @@ import { openSession } from '#app/auth/services/sessions'
 import type { SignedClient } from '#tests/helpers/api'
 import { connected } from '#tests/functional/ai/rewriting_model'
 import type { Access, Entry, Made } from '#tests/functional/contract/access_entry'
+import { ACCOUNT_ACCESS } from '#tests/functional/contract/account_access'
 import { FLOW_ACCESS } from '#tests/functional/contract/flow_access'
 import { keepTryout } from '#tests/functional/prompts/tryouts'
 
@@ -159,6 +160,7 @@ export const ACCESS: Record<string, Access> = {
   },
   'GET /api/tryout-record': list,
   ...FLOW_ACCESS,
+  ...ACCOUNT_ACCESS,
   'GET /api/models': list,
   'GET /api/facts': list,
   'POST /api/facts': { ok: 201, body: () => ({ name: 'Voice', value: 'Calm' }) },

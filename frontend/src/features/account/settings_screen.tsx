@@ -6,11 +6,12 @@ import { ProfileTab } from '#frontend/features/account/profile/profile_tab'
 import { SessionsTab } from '#frontend/features/account/sessions/sessions_tab'
 import { SettingsVisitor } from '#frontend/features/account/settings_visitor'
 import { SubscriptionTab } from '#frontend/features/account/subscription_tab'
+import { DataTab } from '#frontend/features/account/your_data/data_tab'
 import { usePersonQuery } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/account'
 
-const TABS = ['profile', 'subscription', 'preferences', 'sessions'] as const
+const TABS = ['profile', 'subscription', 'preferences', 'sessions', 'data'] as const
 
 export function Component() {
   const person = usePersonQuery()
@@ -30,6 +31,7 @@ export function Component() {
           { value: 'subscription', label: label('subscription'), content: <SubscriptionTab /> },
           { value: 'preferences', label: label('preferences'), content: <PreferencesTab /> },
           { value: 'sessions', label: label('sessions'), content: <SessionsTab /> },
+          { value: 'data', label: label('data'), content: <DataTab /> },
         ]}
       />
     </Page>

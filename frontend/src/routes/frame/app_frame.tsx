@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Person } from '#frontend/lib/session/person'
 import { useWideWindow } from '#frontend/lib/window/wide_window'
+import { DeletionBanner } from '#frontend/routes/frame/deletion_banner'
 import { LoadBanner } from '#frontend/routes/frame/load_banner'
 import { MobileBar } from '#frontend/routes/frame/mobile_bar'
 import { Sidebar } from '#frontend/routes/frame/sidebar'
@@ -33,6 +34,7 @@ export function AppFrame({ person, children }: Props) {
       )}
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TrialBanner />
+        <DeletionBanner person={person} />
         <LoadBanner />
         <SignInNotice />
         <main id="content" tabIndex={-1} className="relative min-w-0 flex-1 outline-none">

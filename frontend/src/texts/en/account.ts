@@ -32,6 +32,7 @@ export const accountTexts = {
       subscription: 'Subscription',
       preferences: 'Preferences',
       sessions: 'Sessions',
+      data: 'Your data',
     },
     visitorTitle: 'Please log in',
     visitorText: 'Your settings belong to your account.',

@@ -27,6 +27,7 @@ import { shareTexts } from '#frontend/texts/en/share'
 import { tryoutsTexts } from '#frontend/texts/en/tryouts'
 import { paymentTexts } from '#frontend/texts/en/payment'
 import { usageTexts } from '#frontend/texts/en/usage'
+import { yourDataTexts } from '#frontend/texts/en/your_data'
 import { workshopTexts } from '#frontend/texts/en/workshop'
 
 export const catalog = {
@@ -48,6 +49,7 @@ export const catalog = {
   tryouts: tryoutsTexts,
   payment: paymentTexts,
   usage: usageTexts,
+  yourData: yourDataTexts,
   admin: adminTexts,
   problems: problemsTexts,
   findings: findingsTexts,

@@ -49,6 +49,7 @@ export const legalTexts = {
         title: 'Changes and leaving',
         text: [
           'When these terms change, the date above changes with them. You can stop using Hone at any time.',
+          'You can delete your account in Settings, under Your data. Your subscription is canceled when you ask for it and does not renew. The account is deleted 14 days later; until then you can sign in and keep it. What is left of a paid period, and credits that are left, end with the account. The only administrator of a server has to make another person an administrator first.',
         ],
       },
     ],
@@ -91,13 +92,27 @@ export const legalTexts = {
       {
         title: 'Payments',
         text: [
-          'If you buy something, Stripe handles the payment. We send it your name, your email address and the ID of your account, and keep the ID by which Stripe knows you, what you bought, when, for how much, and what was refunded. We never see your card.',
+          'If you buy something, the payment service Stripe gets your name, your email address and an ID of your account here, and asks you for your card. We never see the card. We keep the ID by which Stripe knows you, your subscriptions and purchases, and every movement of your credits.',
+        ],
+      },
+      {
+        title: 'Taking your data along',
+        text: [
+          'In Settings, under Your data, you can download everything this server has of you: one zip of JSON and Markdown, up to three times a day. Secrets of tokens and links are not in it, because we keep only their hashes. Nor are the notes the server makes to count requests and to repeat an answer. The download stays on this server for seven days, and only you can get it.',
+        ],
+      },
+      {
+        title: 'Deleting your account',
+        text: [
+          'In Settings, under Your data, you can have your account deleted. You type your email, or a word if you have none. Any subscription is canceled at once and nothing more is charged. For 14 days everything works as before, and you can keep the account. Then, in the following night, your profile, prompts, flows, runs, results, history, facts, links, sessions, tokens and downloads are deleted. Work that is under way is stopped. Links that you shared stop working. If you sign in again, you get a new and empty account.',
+          'We also delete you as a customer at Stripe. Stripe keeps invoices and payments for as long as the law requires.',
+          'How many credits moved and when stays in our books, under an ID that belongs to no one and cannot be traced back to you. Backups the operator made before keep your data until they are replaced. Copies that other people made of what you shared with them are theirs.',
         ],
       },
       {
         title: 'Your choices',
         text: [
-          'You can read, change, export and delete your prompts in Hone. To have your whole account deleted, ask the operator of this server.',
+          'You can read, change, export and delete your prompts in Hone, and take along or delete everything in Settings.',
         ],
       },
     ],

@@ -1,0 +1,68 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { eraseTables } from '#app/core/personal/erase_tables'
+import { exportTables, type PersonalExport } from '#app/core/personal/export_tables'
+import { ownedBy, type PersonalTable } from '#app/core/personal/personal_table'
+
+const SIGN_IN: PersonalTable[] = [
+  {
+    name: 'sessions',
+    key: ['id'],
+    of: ownedBy('user_id'),
+    file: {
+      path: 'account/sessions.json',
+      about: 'The browsers in which you are signed in.',
+      columns: ['user_agent', 'address', 'created_ms', 'last_used_ms'],
+    },
+  },
+  {
+    name: 'auth_access_tokens',
+    key: ['id'],
+    of: ownedBy('tokenable_id'),
+    file: {
+      path: 'account/access_tokens.json',
+      about: 'Your access tokens for programs, without their secrets.',
+      columns: ['name', 'abilities', 'created_at', 'last_used_at', 'expires_at'],
+      json: ['abilities'],
+    },
+  },
+  {
+    name: 'identities',
+    key: ['id'],
+    of: ownedBy('user_id'),
+    file: {
+      path: 'account/ways_to_sign_in.json',
+      about: 'The accounts elsewhere with which you sign in.',
+      columns: ['issuer', 'subject', 'label', 'created_at'],
+    },
+  },
+]
+
+const PERSON: PersonalTable = {
+  name: 'users',
+  key: ['id'],
+  of: ownedBy('id'),
+  file: {
+    path: 'account/profile.json',
+    about: 'Your name, email, plan and preferences.',
+    columns: [
+      ...['id', 'email', 'email_verified', 'first_name', 'last_name', 'profile_image_url'],
+      ...['job_role', 'industry', 'is_admin', 'plan', 'plan_until_ms', 'preferences'],
+      ...['deletion_due_ms', 'created_at', 'updated_at'],
+    ],
+    json: ['preferences'],
+  },
+}
+
+export const PERSONAL_TABLES: PersonalTable[] = [PERSON, ...SIGN_IN]
+
+export const exportPerson = (userId: string): Promise<PersonalExport> =>
+  exportTables(userId, PERSONAL_TABLES)
+
+/** Removes every way in. The person follows last, by `forgetPerson`. @returns whether there may be more */
+export const erasePerson = (userId: string, trx: TransactionClientContract): Promise<boolean> =>
+  eraseTables(userId, SIGN_IN, trx)
+
+/** Removes the person, after all that belongs to them. */
+export async function forgetPerson(userId: string, trx: TransactionClientContract): Promise<void> {
+  await trx.from('users').where('id', userId).delete()
+}
