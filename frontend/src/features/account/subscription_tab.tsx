@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Badge } from '#frontend/components/badge'
 import { CreditBar } from '#frontend/components/figures/credit_bar'
 import { CreditWarning } from '#frontend/components/figures/credit_warning'
+import { subscriptionQuery } from '#frontend/features/account/subscription/billing_api'
 import { BillingSection } from '#frontend/features/account/subscription/billing_section'
 import { RouteLink } from '#frontend/components/route_link'
+import { RowsSkeleton } from '#frontend/components/skeleton'
+import { LoadFailed } from '#frontend/features/account/load_failed'
 import { datesIn } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 import { creditText, useCredits } from '#frontend/lib/use_credits'
@@ -12,7 +16,9 @@ const UTC = datesIn('UTC')
 /** The plan of the person, their credits, and when these reset. */
 export function SubscriptionTab() {
   const credits = useCredits()
-  if (!credits) return null
+  const { isPending, refetch } = useQuery(subscriptionQuery)
+  if (isPending) return <RowsSkeleton label={t('account.settings.loading')} rows={3} />
+  if (!credits) return <LoadFailed onRetry={() => void refetch()} />
   const { plan, grantedBy, creditsUsed, creditsLimit, creditsResetAt, remaining } = credits
   return (
     <div className="grid max-w-2xl gap-8">

@@ -63,7 +63,7 @@ export const accountTexts = {
     refunded: 'You got your money back on {{when}}.',
     items: { monthly: 'Pro, $29.99 a month', annual: 'Pro, $251.88 a year' },
     states: {
-      active: 'The next payment is due on {{when}}.',
+      active: 'The next payment, {{amount}}, is due on {{when}}.',
       canceling: 'Canceled. Pro stays until {{when}}.',
       past_due:
         'The last payment failed. It is tried again, and Pro stays until {{when}}. Check your card.',

@@ -53,12 +53,13 @@ function Subscribed({ billing }: { billing: Billing }) {
   const { date } = useDates()
   const { subscription, moneyBackUntil } = billing
   if (!subscription) return null
-  const { item, state, periodEndsAt, endsAt } = subscription
+  const { item, state, periodEndsAt, endsAt, nextAmount } = subscription
+  const amount = `$${((nextAmount ?? 0) / 100).toFixed(2)}`
   return (
     <div className="mt-2 text-sm">
       <p>{t(`account.billing.items.${item}`)}</p>
       <p className="text-muted">
-        {t(`account.billing.states.${state}`, { when: date(endsAt ?? periodEndsAt) })}
+        {t(`account.billing.states.${state}`, { when: date(endsAt ?? periodEndsAt), amount })}
       </p>
       {moneyBackUntil && (
         <p className="text-muted">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadError } from '#frontend/components/load_error'
+import { LoadFailed } from '#frontend/features/account/load_failed'
 import { type Invoice, invoicesQuery } from '#frontend/features/account/subscription/billing_api'
 import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
@@ -13,13 +13,7 @@ export function Invoices() {
       <h2 id="invoices" className="font-semibold">
         {t('account.billing.invoices')}
       </h2>
-      {isError && (
-        <LoadError
-          title={t('account.settings.failed')}
-          text={t('account.settings.failedText')}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {isError && <LoadFailed onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <p className="mt-1 text-sm text-muted">{t('account.billing.noInvoices')}</p>
       )}
