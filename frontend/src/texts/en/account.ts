@@ -110,6 +110,13 @@ export const accountTexts = {
     pack: '{{count}} credits for ${{price}}',
     invoices: 'Invoices',
     noInvoices: 'No invoices yet.',
+    invoiceStates: {
+      draft: 'Being prepared',
+      open: 'Not paid yet',
+      paid: 'Paid',
+      uncollectible: 'Not paid',
+      void: 'Canceled',
+    },
     invoice: 'Invoice {{number}}',
   },
 
