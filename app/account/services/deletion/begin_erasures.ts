@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v4 } from 'uuid'
@@ -18,7 +19,13 @@ export async function beginErasures(now: number): Promise<void> {
     .where('deletion_due_ms', '<=', now)
     .orderBy('id')
     .select('id')
-  for (const { id } of due) await inTransaction((trx) => beginErasure(id, now, trx))
+  for (const { id } of due) {
+    try {
+      await inTransaction((trx) => beginErasure(id, now, trx))
+    } catch (error) {
+      logger.error({ err: error }, 'an erasure could not begin')
+    }
+  }
 }
 
 async function beginErasure(

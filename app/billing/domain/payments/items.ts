@@ -38,3 +38,7 @@ export const isPack = (item: Item): item is PackItem => item in PACK_OFFERS
 /** The item whose price has this lookup key; null where Hone sells no such thing. */
 export const itemOfKey = (lookupKey: string | null | undefined): Item | null =>
   ITEMS.find((item) => OFFERS[item].lookupKey === lookupKey) ?? null
+
+/** The item of this name; null where Hone sells no such thing. */
+export const itemNamed = (name: string | null | undefined): Item | null =>
+  isItem(name) ? name : null

@@ -23,7 +23,10 @@ export function returnAddresses(
   if (!success) return { wrong: 'successUrl' }
   const cancel = pathIn(CANCEL_PATHS, cancelUrl)
   if (!cancel) return { wrong: 'cancelUrl' }
-  return { successUrl: `${origin}${success}?${SESSION}`, cancelUrl: `${origin}${cancel}` }
+  const tab = (path: string) => (path === '/settings' ? 'tab=subscription' : '')
+  const query = [tab(success), SESSION].filter(Boolean).join('&')
+  const back = tab(cancel) && `?${tab(cancel)}`
+  return { successUrl: `${origin}${success}?${query}`, cancelUrl: `${origin}${cancel}${back}` }
 }
 
 /** The first path where nothing is wished for; null where it is not among them. */

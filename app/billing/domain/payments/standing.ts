@@ -20,29 +20,50 @@ export interface Standing {
 }
 
 /**
- * What the subscriptions of a customer give at a time. Of several, the one that was started first counts.
+ * What the subscriptions of a customer give at a time. Of several, the one that counted before goes on to count, else the
+ * one that was started first.
+ * @param kept the id of the subscription that counted before; null for none
  * @returns null on the free plan
  */
 export function standingOf(
   subscriptions: readonly SubscriptionFacts[],
-  now: number
+  now: number,
+  kept: string | null = null
 ): Standing | null {
-  const [first] = liveOf(subscriptions, now)
+  const [first] = liveOf(subscriptions, now, kept)
   return first ?? null
 }
 
 /** Subscriptions beside the one that counts: nobody needs two, so they are ended and paid back. */
-export const duplicatesOf = (subscriptions: readonly SubscriptionFacts[], now: number): string[] =>
-  liveOf(subscriptions, now)
+export const duplicatesOf = (
+  subscriptions: readonly SubscriptionFacts[],
+  now: number,
+  kept: string | null = null
+): string[] =>
+  liveOf(subscriptions, now, kept)
     .slice(1)
     .map(({ subscriptionId }) => subscriptionId)
 
-const liveOf = (subscriptions: readonly SubscriptionFacts[], now: number): Standing[] =>
+const UNPAID: readonly SubscriptionFacts['status'][] = ['past_due', 'unpaid', 'paused']
+
+/** Subscriptions that were not paid for and give nothing any more: nobody may be charged for them later. */
+export const lapsedOf = (subscriptions: readonly SubscriptionFacts[], now: number): string[] =>
+  subscriptions
+    .filter((facts) => UNPAID.includes(facts.status) && standingIn(facts, now) === null)
+    .map(({ id }) => id)
+
+const liveOf = (
+  subscriptions: readonly SubscriptionFacts[],
+  now: number,
+  kept: string | null
+): Standing[] =>
   subscriptions
     .flatMap((facts) => standingIn(facts, now) ?? [])
     .toSorted(
       (one, other) =>
-        one.startedMs - other.startedMs || (one.subscriptionId < other.subscriptionId ? -1 : 1)
+        Number(other.subscriptionId === kept) - Number(one.subscriptionId === kept) ||
+        one.startedMs - other.startedMs ||
+        (one.subscriptionId < other.subscriptionId ? -1 : 1)
     )
 
 function standingIn(facts: SubscriptionFacts, now: number): Standing | null {

@@ -38,6 +38,7 @@ const address = clearable(
 
 const CUSTOMER = {
   address,
+  balance: wholeNumber,
   description: clearable(text()),
   email: clearable(text(512)),
   metadata,

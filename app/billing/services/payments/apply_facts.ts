@@ -25,7 +25,7 @@ export async function applyFacts(
   await storeSubscriptions(userId, facts.subscriptions, trx)
   const applied = await changePlan(
     {
-      ...{ userId, now, standing: standingOf(facts.subscriptions, now) },
+      ...{ userId, now, standing: standingOf(facts.subscriptions, now, customer.subscription_id) },
       applied: { subscriptionId: customer.subscription_id, isCut: customer.is_cut === 1 },
     },
     trx
@@ -45,17 +45,18 @@ async function applyPack(
 ): Promise<void> {
   const { credits } = PACK_OFFERS[pack.item]
   const known = await trx.from('purchases').where('id', pack.id).first()
-  const returned = returnedCredits(pack)
-  const row = { returned_cents: pack.returnedCents, returned_credits: returned }
+  const own = () => trx.from('purchases').where('id', pack.id)
   if (!known) {
     const { id, item, cents, paidMs } = pack
-    const bought = { id, user_id: userId, item, cents, paid_ms: paidMs, ...row }
-    await trx.table('purchases').insert(bought)
+    const bought = { id, user_id: userId, item, cents, paid_ms: paidMs }
+    await trx.table('purchases').insert({ ...bought, returned_cents: 0, returned_credits: 0 })
     const what = { account: 'bought', amount: credits, source: 'purchase' } as const
     await grant({ userId, now, reference: referenceOf(pack), ...what }, trx)
-  } else await trx.from('purchases').where('id', pack.id).update(row)
-  const more = returned - Number(known?.returned_credits ?? 0)
-  if (more > 0) await takeBack({ userId, now, pack, amount: more, returned }, trx)
+  }
+  const before = Number(known?.returned_credits ?? 0)
+  const more = returnedCredits(pack) - before
+  const taken = more > 0 ? await takeBack({ userId, now, pack, amount: more, before }, trx) : 0
+  await own().update({ returned_cents: pack.returnedCents, returned_credits: before + taken })
 }
 
 interface Return {
@@ -63,19 +64,21 @@ interface Return {
   now: number
   pack: PackFacts
   amount: number
-  /** All credits of the pack that were returned so far. */
-  returned: number
+  /** The credits of the pack that were taken back earlier. */
+  before: number
 }
 
-/** Credits that are spent already stay spent. */
+/** Credits that are held or spent cannot be taken back now. Those that return are taken the next time. @returns how many */
 async function takeBack(
-  { userId, now, pack, amount, returned }: Return,
+  { userId, now, pack, amount, before }: Return,
   trx: TransactionClientContract
-): Promise<void> {
+): Promise<number> {
   const opened = await openBook({ userId, now }, [], trx)
   const change = ledger.withdraw(opened.book, amount)
-  if (change.movements.length === 0) return
-  const reference = `${referenceOf(pack)}:${returned}`
+  const [taken] = change.movements
+  if (!taken) return 0
+  const reference = `${referenceOf(pack)}:${before + taken.amount}`
   const period = opened.book.period.start
   await storeChange(opened, change, { userId, reference, source: 'purchase', period, now }, trx)
+  return taken.amount
 }

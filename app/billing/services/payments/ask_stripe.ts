@@ -28,3 +28,9 @@ const isDown = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeRateLimitError ||
   (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 500) >= 500)
+
+/** Deleted at Stripe, or of another account there. */
+export const isUnknownCustomer = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'resource_missing' &&
+  error.param === 'customer'

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import type Stripe from 'stripe'
 import type { SubscriptionItem } from '#app/billing/domain/payments/items'
 import { moneyBackUntil } from '#app/billing/domain/payments/money_back'
@@ -7,9 +8,11 @@ import { type BillingCustomer, findCustomer } from '#app/billing/services/paymen
 import { claimMoneyBack, giveMoneyBack } from '#app/billing/services/payments/money_back'
 import { priceOf } from '#app/billing/services/payments/price_of'
 import { findSubscriptions } from '#app/billing/services/payments/subscriptions'
-import { syncNow } from '#app/billing/services/payments/sync_customer'
+import { customerSync, syncNow } from '#app/billing/services/payments/sync_customer'
+import { enqueue } from '#app/core/jobs/enqueue'
+import { inTransaction } from '#app/core/transact'
 
-export type SubscriptionError = 'no_subscription' | 'no_price' | 'no_money_back'
+export type SubscriptionError = 'no_subscription' | 'no_price' | 'no_money_back' | 'not_paid'
 export type Changed = Asked<null> | { ok: false; error: SubscriptionError }
 
 interface Subscribed {
@@ -22,15 +25,21 @@ type Act = (stripe: Stripe, subscribed: Subscribed) => Promise<SubscriptionError
 /** Changes the subscription of a person at Stripe, and reads it from there again. */
 async function changeAtStripe(userId: string, act: Act): Promise<Changed> {
   const customer = await findCustomer({ user_id: userId })
-  const standing = standingOf(await findSubscriptions(userId), Date.now())
+  const kept = customer?.subscription_id ?? null
+  const standing = standingOf(await findSubscriptions(userId), Date.now(), kept)
   if (!customer || !standing) return { ok: false, error: 'no_subscription' }
-  const asked = await askStripe(async (stripe) => {
-    const error = await act(stripe, { customer, standing })
-    if (!error) await syncNow(customer.customer_id)
-    return error
-  })
+  const asked = await askStripe((stripe) => act(stripe, { customer, standing }))
   if (!asked.ok) return asked
-  return asked.made === null ? { ok: true, made: null } : { ok: false, error: asked.made }
+  if (asked.made !== null) return { ok: false, error: asked.made }
+  await readAgain(customer.customer_id)
+  return { ok: true, made: null }
+}
+
+/** What was done stays done: where Stripe cannot be asked any more, a job reads it later. */
+async function readAgain(customerId: string): Promise<void> {
+  const read = await askStripe(() => syncNow(customerId))
+  if (!read.ok || !read.made)
+    await inTransaction((trx) => enqueue(trx, customerSync, { customerId }))
 }
 
 /** Ends the subscription at the end of the period that is paid for, or at once. */
@@ -48,14 +57,19 @@ export const resumeSubscription = (userId: string): Promise<Changed> =>
     return null
   })
 
-/** Changes between monthly and annual. What is left of the period is taken into account, and the difference paid now. */
+/**
+ * Changes between monthly and annual. What is left of the period is taken into account, and the difference paid now.
+ * While a payment is open there is nothing to take into account: `not_paid`.
+ */
 export const changeInterval = (userId: string, item: SubscriptionItem): Promise<Changed> =>
   changeAtStripe(userId, async (stripe, { standing }) => {
     if (standing.item === item) return null
     const price = await priceOf(stripe, item)
     if (!price) return 'no_price'
     const subscription = await stripe.subscriptions.retrieve(standing.subscriptionId)
+    if (subscription.status !== 'active') return 'not_paid'
     await stripe.subscriptions.update(standing.subscriptionId, {
+      metadata: { item },
       items: [{ id: subscription.items.data[0].id, price }],
       proration_behavior: 'always_invoice',
       payment_behavior: 'error_if_incomplete',
@@ -73,6 +87,9 @@ export const takeMoneyBack = (userId: string): Promise<Changed> =>
       return 'no_money_back'
     const { subscriptionId } = standing
     if (!(await claimMoneyBack({ userId, subscriptionId, now }))) return 'no_money_back'
-    await giveMoneyBack(stripe, { userId, subscriptionId })
+    // It is promised now: where Stripe cannot be asked, a job does it.
+    await giveMoneyBack(stripe, { userId, subscriptionId }).catch((error: unknown) =>
+      logger.warn({ err: error }, 'money goes back later')
+    )
     return null
   })

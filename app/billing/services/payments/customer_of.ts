@@ -4,12 +4,14 @@ import {
   addCustomer,
   type BillingCustomer,
   findCustomer,
+  findGoneCustomer,
 } from '#app/billing/services/payments/customers'
 
 /** A person as a customer at Stripe, who is created there once. @throws Stripe.errors.StripeError */
 export async function customerOf(stripe: Stripe, userId: string): Promise<BillingCustomer> {
   const known = await findCustomer({ user_id: userId })
   if (known) return known
+  const gone = await findGoneCustomer(userId)
   const person: { email: string | null; first_name: string | null; last_name: string | null } =
     await db
       .from('users')
@@ -23,7 +25,7 @@ export async function customerOf(stripe: Stripe, userId: string): Promise<Billin
       ...(name && { name }),
       metadata: { user_id: userId },
     },
-    { idempotencyKey: `customer:${userId}` }
+    { idempotencyKey: `customer:${userId}${gone ? `:${gone.customer_id}` : ''}` }
   )
   return addCustomer(userId, id)
 }

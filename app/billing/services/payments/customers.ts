@@ -22,9 +22,22 @@ const TABLE = 'billing_customers'
 type Key = Pick<BillingCustomer, 'user_id'> | Pick<BillingCustomer, 'customer_id'>
 type Client = Pick<TransactionClientContract, 'from'>
 
-/** Null where there is no such customer. */
+/** Before the id of a customer that was deleted at Stripe, or that belonged to another account there. */
+const GONE = 'gone:'
+
+/** Null where there is no such customer, or none any more. */
 export const findCustomer = (key: Key, client: Client = db): Promise<BillingCustomer | null> =>
-  client.from(TABLE).where(key).first()
+  client.from(TABLE).where(key).whereNot('customer_id', 'like', `${GONE}%`).first()
+
+/** What is left of a customer that Stripe does not know any more; null where there is none. */
+export const findGoneCustomer = (userId: string): Promise<BillingCustomer | null> =>
+  db.from(TABLE).where('user_id', userId).where('customer_id', 'like', `${GONE}%`).first()
+
+/** Stripe does not know a customer any more. That they had their money back is not forgotten. */
+export const forgetCustomerId = (
+  { user_id: userId, customer_id: id }: BillingCustomer,
+  trx: TransactionClientContract
+): Promise<void> => changeCustomer(userId, { customer_id: `${GONE}${id}` }, trx)
 
 /** The same, with its row locked until the transaction ends. */
 export const lockCustomer = (
@@ -34,6 +47,11 @@ export const lockCustomer = (
 
 /** Keeps who a customer is. @returns the customer that is known now, which may be one that another request added */
 export async function addCustomer(userId: string, customerId: string): Promise<BillingCustomer> {
+  await db
+    .from(TABLE)
+    .where('user_id', userId)
+    .where('customer_id', 'like', `${GONE}%`)
+    .update({ customer_id: customerId })
   const row = {
     ...{ user_id: userId, customer_id: customerId, sync_seq: 0, checkout_seq: 0 },
     ...{ subscription_id: null, is_cut: 0, money_back_ms: null, created_ms: Date.now() },
@@ -58,7 +76,7 @@ export const nextNumber = (
 
 export async function changeCustomer(
   userId: string,
-  change: Partial<Omit<BillingCustomer, 'user_id' | 'customer_id'>>,
+  change: Partial<Omit<BillingCustomer, 'user_id'>>,
   trx: TransactionClientContract
 ): Promise<void> {
   await trx.from(TABLE).where('user_id', userId).update(change)

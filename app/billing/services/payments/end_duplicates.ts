@@ -8,3 +8,13 @@ import { refundSubscription } from '#app/billing/services/payments/refund_subscr
 export async function endDuplicates(stripe: Stripe, ids: readonly string[]): Promise<void> {
   for (const id of ids) await refundSubscription(stripe, id, `duplicate:${id}`)
 }
+
+/** Ends subscriptions that were not paid for. What is open of them is not collected any more. */
+export async function endLapsed(stripe: Stripe, ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    await stripe.subscriptions.cancel(
+      id,
+      { prorate: false, invoice_now: false },
+      { idempotencyKey: `lapsed:${id}` }
+    )
+}

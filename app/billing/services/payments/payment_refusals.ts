@@ -5,7 +5,12 @@ import type { PurchaseRefusal } from '#app/billing/domain/payments/purchase_rule
 import { absent, ApiException } from '#app/core/exceptions/api_exception'
 
 type PaymentError =
-  StripeError | SubscriptionError | PurchaseRefusal | 'other_checkout' | 'no_checkout'
+  | StripeError
+  | SubscriptionError
+  | PurchaseRefusal
+  | 'other_checkout'
+  | 'no_checkout'
+  | 'account_leaving'
 
 interface Failure {
   ok: false
@@ -18,7 +23,11 @@ const SAFE = 'Nothing was charged and nothing was changed.'
 
 const ANSWERS: Record<Exclude<PaymentError, 'no_checkout'>, [number, string, string]> = {
   payments_off: [503, 'Payments are not set up on this server.', 'Ask the administrator.'],
-  payments_down: [503, `The payment service cannot be reached. ${SAFE}`, 'Try again in a minute.'],
+  payments_down: [
+    503,
+    'The payment service cannot be reached right now.',
+    'It may have been done all the same. Look at Settings, Subscription, before you try again.',
+  ],
   payment_declined: [402, `The payment was declined. ${SAFE}`, 'Use another card.'],
   no_price: [
     503,
@@ -26,9 +35,19 @@ const ANSWERS: Record<Exclude<PaymentError, 'no_checkout'>, [number, string, str
     'Ask the administrator.',
   ],
   no_subscription: [409, 'You have no subscription that could be changed.', 'Reload the page.'],
+  not_paid: [
+    409,
+    'The last payment is still open. Nothing was changed.',
+    'Choose another card under Manage Billing first.',
+  ],
+  account_leaving: [
+    409,
+    'Your account is about to be deleted. Nothing was charged.',
+    'Keep your account first: Settings, Your data.',
+  ],
   no_money_back: [
     409,
-    'The money-back guarantee covers the first three days of a first subscription, once.',
+    'The money-back guarantee covers the first three days of a subscription, once.',
     'You can still cancel at the end of the period.',
   ],
   already_subscribed: [

@@ -20,7 +20,9 @@ export async function readBilling(moment: Moment): Promise<Billing> {
   const { userId, now } = moment
   const credits = await readCredits(moment)
   const customer = await findCustomer({ user_id: userId })
-  const standing = customer ? standingOf(await findSubscriptions(userId), now) : null
+  const standing = customer
+    ? standingOf(await findSubscriptions(userId), now, customer.subscription_id)
+    : null
   const used = customer?.money_back_ms ?? null
   const usedMs = used === null ? null : Number(used)
   const startedMs = standing?.startedMs ?? null

@@ -5,7 +5,7 @@ import type {
   SubscriptionFacts,
   SubscriptionStatus,
 } from '#app/billing/domain/payments/customer_facts'
-import { CURRENCY, isItem, isPack, itemOfKey } from '#app/billing/domain/payments/items'
+import { CURRENCY, isItem, isPack, itemNamed, itemOfKey } from '#app/billing/domain/payments/items'
 
 const PAGE = 100
 
@@ -42,7 +42,8 @@ function firstItem({ items: { data }, start_date: start }: Stripe.Subscription) 
 /** A subscription of Stripe as Hone sees it. Its period is on its item. */
 export function subscriptionFacts(one: Stripe.Subscription): SubscriptionFacts {
   const { price, periodStart, periodEnd } = firstItem(one)
-  const item = itemOfKey(price)
+  // A price that was replaced at Stripe has lost its key; who pays it goes on to.
+  const item = itemOfKey(price) ?? itemNamed(one.metadata.item)
   const ends = one.cancel_at ?? (one.cancel_at_period_end ? periodEnd : null)
   return {
     id: one.id,
@@ -73,7 +74,7 @@ const isPaidPack = ({
   metadata,
 }: Stripe.Checkout.Session) =>
   mode === 'payment' &&
-  status === 'paid' &&
+  status !== 'unpaid' &&
   currency === CURRENCY &&
   isItem(metadata?.item) &&
   isPack(metadata.item)

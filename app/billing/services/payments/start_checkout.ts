@@ -1,17 +1,20 @@
+import db from '@adonisjs/lucid/services/db'
 import type Stripe from 'stripe'
 import { type Item, isPack } from '#app/billing/domain/payments/items'
 import { type PurchaseRefusal, purchaseRefusal } from '#app/billing/domain/payments/purchase_rules'
 import { standingOf } from '#app/billing/domain/payments/standing'
-import { type Asked, askStripe } from '#app/billing/services/payments/ask_stripe'
+import { type Asked, askStripe, isUnknownCustomer } from '#app/billing/services/payments/ask_stripe'
 import { customerOf } from '#app/billing/services/payments/customer_of'
 import {
   type BillingCustomer,
   findCustomer,
+  forgetCustomerId,
   nextNumber,
 } from '#app/billing/services/payments/customers'
 import { priceOf } from '#app/billing/services/payments/price_of'
 import { findSubscriptions } from '#app/billing/services/payments/subscriptions'
 import { planOf } from '#app/billing/services/plan_of'
+import { inTransaction } from '#app/core/transact'
 import env from '#start/env'
 
 interface Checkout {
@@ -22,7 +25,8 @@ interface Checkout {
 }
 
 export type StartedCheckout =
-  Asked<string> | { ok: false; error: PurchaseRefusal | 'no_price' | 'other_checkout' }
+  | Asked<string>
+  | { ok: false; error: PurchaseRefusal | 'account_leaving' | 'no_price' | 'other_checkout' }
 
 const MAX_TRIES = 3
 
@@ -35,14 +39,17 @@ export async function startCheckout(checkout: Checkout): Promise<StartedCheckout
   const now = Date.now()
   const standing = standingOf(await findSubscriptions(userId), now)
   const buyer = { plan: await planOf(userId), isSubscribed: standing !== null }
+  if (await isLeaving(userId)) return { ok: false, error: 'account_leaving' }
   const refusal = purchaseRefusal(item, buyer)
   if (refusal) return { ok: false, error: refusal }
   const asked = await askStripe(async (stripe) => {
     const price = await priceOf(stripe, item)
     if (!price) return 'no_price' as const
-    const customer = await customerOf(stripe, userId)
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const opened = await openSession(stripe, customer, price, checkout)
+      const customer = await customerOf(stripe, userId)
+      const opened = await openSession(stripe, customer, price, checkout).catch((error: unknown) =>
+        forgetUnknown(error, customer)
+      )
       if (opened) return opened
     }
     return 'other_checkout' as const
@@ -51,6 +58,10 @@ export async function startCheckout(checkout: Checkout): Promise<StartedCheckout
   const { made } = asked
   return made === 'no_price' || made === 'other_checkout' ? { ok: false, error: made } : asked
 }
+
+/** Whether the person has asked for the deletion of their account. */
+const isLeaving = async (userId: string): Promise<boolean> =>
+  (await db.from('users').where('id', userId).whereNotNull('deletion_due_ms').first()) !== null
 
 /** Null where another checkout of the same person was opened meanwhile. */
 async function openSession(
@@ -66,7 +77,14 @@ async function openSession(
   })
   const newest = await findCustomer({ customer_id: customer })
   if (Number(newest?.checkout_seq) === number) return session.url
-  await stripe.checkout.sessions.expire(session.id)
+  await stripe.checkout.sessions.expire(session.id).catch(ignoreEnded)
+  return null
+}
+
+/** Of a customer who was deleted at Stripe, another one is made. @throws whatever else is wrong */
+async function forgetUnknown(error: unknown, customer: BillingCustomer): Promise<null> {
+  if (!isUnknownCustomer(error)) throw error
+  await inTransaction((trx) => forgetCustomerId(customer, trx))
   return null
 }
 
@@ -94,7 +112,9 @@ function sessionFor(
     metadata,
     success_url: successUrl,
     cancel_url: cancelUrl,
-    ...(isPack(item) ? { payment_intent_data: { metadata } } : { subscription_data: { metadata } }),
+    ...(isPack(item)
+      ? { payment_intent_data: { metadata }, invoice_creation: { enabled: true } }
+      : { subscription_data: { metadata } }),
     ...(env.get('STRIPE_PROMOTION_CODES') && { allow_promotion_codes: true }),
     ...(env.get('STRIPE_TAX') && {
       automatic_tax: { enabled: true },

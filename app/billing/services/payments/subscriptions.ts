@@ -50,12 +50,14 @@ export async function findSubscriptions(
   return rows.map(factsOf)
 }
 
-/** Stores the subscriptions of a person as Stripe has them now. */
+/** Stores the subscriptions of a person as Stripe has them now. Those that it does not know any more are forgotten. */
 export async function storeSubscriptions(
   userId: string,
   all: readonly SubscriptionFacts[],
   trx: TransactionClientContract
 ): Promise<void> {
+  const ids = all.map(({ id }) => id)
+  await trx.from('subscriptions').where('user_id', userId).whereNotIn('id', ids).delete()
   for (const facts of all) {
     const row = { user_id: userId, ...rowOf(facts) }
     await trx.table('subscriptions').insert(row).onConflict('id').merge()

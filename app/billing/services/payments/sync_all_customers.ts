@@ -15,6 +15,7 @@ export async function syncAllCustomers(): Promise<number> {
     const page: { customer_id: string }[] = await db
       .from('billing_customers')
       .where('customer_id', '>', last)
+      .whereNot('customer_id', 'like', 'gone:%')
       .orderBy('customer_id')
       .limit(AT_ONCE)
       .select('customer_id')

@@ -1,10 +1,18 @@
+import type Stripe from 'stripe'
+import { isUnknownCustomer } from '#app/billing/services/payments/ask_stripe'
+import { enqueue } from '#app/core/jobs/enqueue'
 import { defineJob } from '#app/core/jobs/define_job'
 import { inTransaction } from '#app/core/transact'
 import type { CustomerFacts } from '#app/billing/domain/payments/customer_facts'
-import { duplicatesOf } from '#app/billing/domain/payments/standing'
+import { duplicatesOf, lapsedOf } from '#app/billing/domain/payments/standing'
 import { applyFacts } from '#app/billing/services/payments/apply_facts'
-import { findCustomer, lockCustomer, nextNumber } from '#app/billing/services/payments/customers'
-import { endDuplicates } from '#app/billing/services/payments/end_duplicates'
+import {
+  findCustomer,
+  forgetCustomerId,
+  lockCustomer,
+  nextNumber,
+} from '#app/billing/services/payments/customers'
+import { endDuplicates, endLapsed } from '#app/billing/services/payments/end_duplicates'
 import { readCustomer } from '#app/billing/services/payments/read_customer'
 import { stripeClient } from '#app/billing/services/payments/stripe_client'
 
@@ -27,18 +35,20 @@ export async function beginReading(customerId: string): Promise<Reading | null> 
 
 /**
  * Writes what a reading found, unless another one has begun since: that one knows better.
+ * @param facts null where Stripe does not know the customer any more, which ends their plan
  * @param now milliseconds since 1970
  * @returns whether it was written
  */
 export const writeReading = (
   { customerId, number }: Reading,
-  facts: CustomerFacts,
+  facts: CustomerFacts | null,
   now: number
 ): Promise<boolean> =>
   inTransaction(async (trx) => {
     const customer = await lockCustomer({ customer_id: customerId }, trx)
     if (!customer || Number(customer.sync_seq) !== number) return false
-    await applyFacts(customer, facts, now, trx)
+    await applyFacts(customer, facts ?? { subscriptions: [], packs: [] }, now, trx)
+    if (!facts) await forgetCustomerId(customer, trx)
     return true
   })
 
@@ -52,11 +62,24 @@ export async function syncCustomer(customerId: string): Promise<boolean> {
   const reading = await beginReading(customerId)
   if (!reading) return false
   const stripe = await stripeClient()
-  const facts = await readCustomer(stripe, customerId)
+  const facts = await readCustomer(stripe, customerId).catch(unknownAsNull)
   const now = Date.now()
   const isWritten = await writeReading(reading, facts, now)
-  await endDuplicates(stripe, duplicatesOf(facts.subscriptions, now))
+  if (isWritten && facts) await tidyUp(stripe, customerId, facts, now)
   return isWritten
+}
+
+/** Ends the subscriptions that nobody needs. */
+async function tidyUp(stripe: Stripe, customerId: string, facts: CustomerFacts, now: number) {
+  const customer = await findCustomer({ customer_id: customerId })
+  const kept = customer?.subscription_id ?? null
+  await endDuplicates(stripe, duplicatesOf(facts.subscriptions, now, kept))
+  await endLapsed(stripe, lapsedOf(facts.subscriptions, now))
+}
+
+function unknownAsNull(error: unknown): null {
+  if (isUnknownCustomer(error)) return null
+  throw error
 }
 
 /** Readings of one customer that may overtake each other while a person waits. */
@@ -69,6 +92,9 @@ export async function syncNow(customerId: string): Promise<boolean> {
   return false
 }
 
+/** Milliseconds after which a customer is read again whose reading was overtaken. */
+const OVERTAKEN_MS = 60_000
+
 /** Reads a customer again because something has changed at Stripe. One at a time for each customer. */
 export const customerSync = defineJob<CustomerPayload>({
   name: 'sync_customer',
@@ -78,5 +104,10 @@ export const customerSync = defineJob<CustomerPayload>({
   // Stripe may be down for hours.
   retries: { most: 20, firstPauseMs: 2_000, maxPauseMs: 60 * 60_000 },
   timeLimitMs: 5 * 60_000,
-  run: async ({ payload }) => void (await syncCustomer(payload.customerId)),
+  run: async ({ payload }) => {
+    if (await syncCustomer(payload.customerId)) return
+    if (!(await findCustomer({ customer_id: payload.customerId }))) return
+    // The reading that has overtaken this one may fail.
+    await inTransaction((trx) => enqueue(trx, customerSync, payload, { delay: OVERTAKEN_MS }))
+  },
 })

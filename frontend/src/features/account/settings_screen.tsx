@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Page } from '#frontend/components/page/page'
+import { PaymentReturn } from '#frontend/components/payment_return'
 import { Tabs } from '#frontend/components/tabs'
 import { PreferencesTab } from '#frontend/features/account/preferences/preferences_tab'
 import { ProfileTab } from '#frontend/features/account/profile/profile_tab'
@@ -22,6 +23,7 @@ export function Component() {
 
   return (
     <Page title={t('account.settings.title')}>
+      <PaymentReturn />
       <Tabs
         label={t('account.settings.tabsLabel')}
         value={tab}

@@ -63,7 +63,7 @@ export const accountTexts = {
     refunded: 'You got your money back on {{when}}.',
     items: { monthly: 'Pro, $29.99 a month', annual: 'Pro, $251.88 a year' },
     states: {
-      active: 'The next payment, {{amount}}, is due on {{when}}.',
+      active: 'The next payment is due on {{when}}.',
       canceling: 'Canceled. Pro stays until {{when}}.',
       past_due:
         'The last payment failed. It is tried again, and Pro stays until {{when}}. Check your card.',
@@ -71,7 +71,7 @@ export const accountTexts = {
     guarantee: 'Until {{when}} you can have all of your money back, once.',
     manage: 'Manage Billing',
     keep: 'Keep it as it is',
-    error: 'Nothing was changed',
+    error: 'This did not work',
     actions: {
       cancel: 'Cancel subscription',
       resume: 'Keep my subscription',
@@ -95,7 +95,7 @@ export const accountTexts = {
       },
       moneyBack: {
         title: 'Get your money back?',
-        text: 'Your last payment is returned in full, and Pro ends now. This can be done once.',
+        text: 'All that you paid for this subscription is returned, and Pro ends now. This can be done once.',
       },
     },
     done: {

@@ -17,7 +17,7 @@ export const faqTexts = {
       {
         question: 'What if I am not satisfied?',
         answer:
-          'Within three days of your first payment you can get all of it back, once: open Settings, Subscription, and choose “Get my money back”. You do not have to write to anybody. After that you can cancel at any time and keep Pro until the end of the period you paid for.',
+          'Within three days of starting a subscription you can get all you paid for it back, once: open Settings, Subscription, and choose “Get my money back”. You do not have to write to anybody. After that you can cancel at any time and keep Pro until the end of the period you paid for.',
       },
       {
         question: 'What is the launch pricing?',

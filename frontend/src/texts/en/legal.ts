@@ -34,7 +34,7 @@ export const legalTexts = {
         title: 'Money',
         text: [
           'The free plan costs nothing. The Pro plan costs $29.99 a month or $251.88 a year and renews until you cancel it. You can cancel at any time in Settings and keep Pro until the end of the period you paid for. A pack of credits is paid once and its credits never expire.',
-          'Within three days of your first payment for Pro you can have that payment back, once, from Settings. Your Pro plan then ends at once.',
+          'Within three days of the start of a subscription you can have all that you paid for it back, once, from Settings. Your Pro plan then ends at once.',
           'Where a renewal cannot be charged, Pro goes on for 7 days so that you can change your card, and then ends. Nothing you made is deleted: flows and prompts above the limits of the free plan stay readable.',
           'Payments are handled by Stripe. In trial mode they are a sandbox, and no money moves.',
         ],

@@ -117,4 +117,30 @@ test.group('What Stripe says of a customer', (group) => {
     assert.deepEqual(await books.balances(), [0, 0, 65, 0])
     assert.deepEqual(await reconcile(), [])
   })
+
+  test('takes credits of a returned pack that are held as soon as they are free', async ({
+    assert,
+  }) => {
+    const books = await newCustomer()
+    const id = `cs_${books.userId}`
+    await apply(books, { packs: [pack({ id })] }, START_MS)
+    await books.hold('run:d', 125)
+    const returned = { packs: [pack({ id, returnedCents: 499 })] }
+    await apply(books, returned, START_MS)
+    assert.deepEqual(await books.balances(), [0, 0, 125, 0])
+    await books.void('run:d')
+    assert.deepEqual(await books.balances(), [25, 100, 0, 0])
+    for (let times = 0; times < 2; times++) await apply(books, returned, START_MS)
+    assert.deepEqual(await books.balances(), [25, 0, 0, 0])
+    assert.deepEqual(await reconcile(), [])
+  })
+
+  test('that it does not know any more ends the plan, and is forgotten', async ({ assert }) => {
+    const books = await newCustomer()
+    await apply(books, { subscriptions: [subscription({ id: `sub_${books.userId}` })] }, START_MS)
+    await apply(books, {}, START_MS)
+    assert.equal(await planOf(books.userId), 'free')
+    assert.isEmpty(await db.from('subscriptions').where('user_id', books.userId))
+    assert.deepEqual(await reconcile(), [])
+  })
 })

@@ -153,6 +153,102 @@ test.group('A bad day', (group) => {
   })
 })
 
+test.group('A subscription', (group) => {
+  group.tap(onBothDatabases)
+
+  test('is not changed while a payment is open: nothing unpaid becomes a credit', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    await paid((await person.post(CHECKOUT, { item: 'annual' })).body().url)
+    const customer = await customerOf(person)
+    await syncNow(customer)
+    const { id } = await db.from('subscriptions').where('user_id', person.user.id).first()
+    await changeSandbox([id], (work) =>
+      work.change(work.find('subscription', id), { status: 'past_due' })
+    )
+    const refused = await person.patch('/api/subscription', { item: 'monthly' })
+    refused.assertStatus(409)
+    assert.equal(refused.body().code, 'not_paid')
+    const stripe = await stripeClient()
+    const { balance } = (await stripe.customers.retrieve(customer)) as Stripe.Customer
+    assert.equal(balance, 0)
+  })
+
+  test('that was changed is paid back in full, and leaves no credit', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    await paid((await person.post(CHECKOUT, { item: 'annual' })).body().url)
+    const customer = await customerOf(person)
+    await syncNow(customer)
+    const changed = await person.patch('/api/subscription', { item: 'monthly' })
+    changed.assertStatus(200)
+    const back = await person.post('/api/billing/money-back', {})
+    back.assertStatus(200)
+    const stripe = await stripeClient()
+    const payments = await stripe.paymentIntents.list({
+      ...{ customer, expand: ['data.latest_charge'] },
+    })
+    for (const { latest_charge: charge } of payments.data) {
+      const { amount, amount_refunded: returned } = charge as Stripe.Charge
+      assert.equal(returned, amount)
+    }
+    const { balance } = (await stripe.customers.retrieve(customer)) as Stripe.Customer
+    assert.equal(balance, 0)
+    assert.equal((await person.get('/api/subscription')).body().plan, 'free')
+  })
+
+  test('that was never paid for is ended when its grace is over', async ({ client, assert }) => {
+    const person = await newClient(client)
+    await paid((await person.post(CHECKOUT, {})).body().url)
+    const customer = await customerOf(person)
+    await syncNow(customer)
+    const { id } = await db.from('subscriptions').where('user_id', person.user.id).first()
+    await changeSandbox([id], (work) =>
+      work.change(work.find('subscription', id), { status: 'unpaid' as never })
+    )
+    await syncNow(customer)
+    const stripe = await stripeClient()
+    assert.equal((await stripe.subscriptions.retrieve(id)).status, 'canceled')
+    assert.equal((await person.get('/api/subscription')).body().plan, 'free')
+  })
+
+  test('of a customer who is gone at Stripe ends, and a new one can be bought', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    await paid((await person.post(CHECKOUT, {})).body().url)
+    const customer = await customerOf(person)
+    await syncNow(customer)
+    const stripe = await stripeClient()
+    await stripe.customers.del(customer)
+    await syncNow(customer)
+    assert.equal((await person.get('/api/subscription')).body().plan, 'free')
+    const again = await person.post(CHECKOUT, {})
+    again.assertStatus(200)
+    await paid(again.body().url)
+    assert.notEqual(await customerOf(person), customer)
+    await syncNow(await customerOf(person))
+    assert.equal((await person.get('/api/subscription')).body().plan, 'pro')
+  })
+
+  test('is not sold to a person whose account is about to be deleted', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const due = { deletion_due_ms: Date.now() + 1_000_000 }
+    await db.from('users').where('id', person.user.id).update(due)
+    const refused = await person.post(CHECKOUT, {})
+    refused.assertStatus(409)
+    assert.equal(refused.body().code, 'account_leaving')
+  })
+})
+
 test.group('What Stripe knows of a customer', () => {
   const facts = (small: SmallWorld, customer: string) =>
     readCustomer(stripeInMemory(small), customer)

@@ -75,7 +75,7 @@ test.group('A checkout', () => {
     }
     assert.deepEqual(returnAddresses(origin, wished), {
       successUrl: `${origin}/create?${session}`,
-      cancelUrl: `${origin}/settings`,
+      cancelUrl: `${origin}/settings?tab=subscription`,
     })
     for (const successUrl of [
       'https://hone.test/api/logout',

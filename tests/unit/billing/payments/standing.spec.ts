@@ -1,5 +1,10 @@
 import { test } from '@japa/runner'
-import { duplicatesOf, GRACE_DAYS, standingOf } from '#app/billing/domain/payments/standing'
+import {
+  duplicatesOf,
+  lapsedOf,
+  GRACE_DAYS,
+  standingOf,
+} from '#app/billing/domain/payments/standing'
 import { DAY_MS, MONTH_END_MS, START_MS, subscription } from '#tests/unit/billing/payments/facts'
 
 const NOW = START_MS + DAY_MS
@@ -50,5 +55,24 @@ test.group('The standing of a customer', () => {
     const ended = subscription({ status: 'canceled' })
     assert.equal(standingOf([ended, second], NOW)?.subscriptionId, 'sub_0')
     assert.deepEqual(duplicatesOf([ended, second], NOW), [])
+  })
+
+  test('stays with the subscription that counted before, where an older one comes back', ({
+    assert,
+  }) => {
+    const second = subscription({ id: 'sub_0', item: 'annual', startedMs: START_MS + 1 })
+    assert.equal(standingOf([subscription(), second], NOW, 'sub_0')?.subscriptionId, 'sub_0')
+    assert.deepEqual(duplicatesOf([subscription(), second], NOW, 'sub_0'), ['sub_1'])
+  })
+
+  test('ends for good where a subscription was not paid for', ({ assert }) => {
+    const late = START_MS + 8 * DAY_MS
+    const pastDue = subscription({ status: 'past_due' })
+    assert.deepEqual(lapsedOf([pastDue], START_MS + DAY_MS), [])
+    assert.deepEqual(lapsedOf([pastDue], late), ['sub_1'])
+    for (const status of ['unpaid', 'paused'] as const)
+      assert.deepEqual(lapsedOf([subscription({ status })], START_MS), ['sub_1'])
+    for (const status of ['active', 'canceled', 'incomplete'] as const)
+      assert.deepEqual(lapsedOf([subscription({ status })], late), [])
   })
 })

@@ -6,6 +6,8 @@ import type {
 } from '#app/billing/sandbox/world/objects'
 
 export interface CustomerFields {
+  /** What the customer owes, or where it is below zero, what is credited to the next invoices. */
+  balance?: number
   email?: string | null
   name?: string | null
   phone?: string | null

@@ -53,13 +53,12 @@ function Subscribed({ billing }: { billing: Billing }) {
   const { date } = useDates()
   const { subscription, moneyBackUntil } = billing
   if (!subscription) return null
-  const { item, state, periodEndsAt, endsAt, nextAmount } = subscription
-  const amount = `$${((nextAmount ?? 0) / 100).toFixed(2)}`
+  const { item, state, periodEndsAt, endsAt } = subscription
   return (
     <div className="mt-2 text-sm">
       <p>{t(`account.billing.items.${item}`)}</p>
       <p className="text-muted">
-        {t(`account.billing.states.${state}`, { when: date(endsAt ?? periodEndsAt), amount })}
+        {t(`account.billing.states.${state}`, { when: date(endsAt ?? periodEndsAt) })}
       </p>
       {moneyBackUntil && (
         <p className="text-muted">
@@ -111,6 +110,6 @@ function actionsFor(
   moneyBackUntil: string | null
 ): BillingAction[] {
   const other = item === 'monthly' ? 'annual' : 'monthly'
-  const usual: BillingAction[] = state === 'canceling' ? ['resume'] : [other, 'cancel']
-  return moneyBackUntil ? [...usual, 'moneyBack'] : usual
+  const usual = { active: [other, 'cancel'], canceling: ['resume'], past_due: ['cancel'] } as const
+  return moneyBackUntil ? [...usual[state], 'moneyBack'] : [...usual[state]]
 }

@@ -37,7 +37,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <span>{date(createdAt)}</span>
       <span className="tabular-nums">{amount}</span>
-      <span className="text-muted">{t(`account.billing.invoiceStates.${status ?? 'draft'}`)}</span>
+      <span className="text-muted">{stateIn(status)}</span>
       {address && (
         <a href={address} className="text-link sm:ml-auto" target="_blank" rel="noreferrer">
           {t('account.billing.invoice', { number: number ?? date(createdAt) })}
@@ -45,4 +45,11 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       )}
     </li>
   )
+}
+
+const STATES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
+
+function stateIn(status: string | null): string | null {
+  const state = STATES.find((one) => one === status)
+  return state ? t(`account.billing.invoiceStates.${state}`) : status
 }
