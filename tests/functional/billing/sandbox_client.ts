@@ -2,9 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AssertionError } from 'node:assert'
 import db from '@adonisjs/lucid/services/db'
+import type { Group } from '@japa/runner/core'
 import Stripe from 'stripe'
 import { deliverSandboxEvents, sandboxWebhookSecret } from '#app/billing/sandbox/deliver_events'
 import { sandboxStripe } from '#app/billing/sandbox/sandbox_stripe_server'
+import { setUpPrices } from '#app/billing/services/payments/setup_prices'
+import { stripeClient } from '#app/billing/services/payments/stripe_client'
 import { appUrl } from '#config/app'
 import {
   type Json,
@@ -39,6 +42,17 @@ export async function sandboxClient(changes: { apiKey?: string } = {}): Promise<
 
 export async function clearSandbox(): Promise<void> {
   await db.from('sandbox_stripe').delete()
+}
+
+/** The group has a sandbox that is empty at first. Behind it, the sandbox has what Hone sells again. */
+export function withEmptySandbox(group: Group): void {
+  group.setup(async () => {
+    await clearSandbox()
+    return async () => {
+      await clearSandbox()
+      await setUpPrices(await stripeClient())
+    }
+  })
 }
 
 export const ADDRESSES = {

@@ -5,6 +5,7 @@ import { changeSandbox } from '#app/billing/sandbox/change_sandbox'
 import { deliverEvents, deliverSandboxEvents } from '#app/billing/sandbox/deliver_events'
 import {
   clearSandbox,
+  withEmptySandbox,
   makeCatalog,
   openSession,
   receiveEvents,
@@ -19,6 +20,7 @@ const IN_ORDER = ['customer.subscription.created', 'invoice.paid', 'checkout.ses
 
 test.group('Events of the sandbox of Stripe', (group) => {
   group.tap(onBothDatabases)
+  withEmptySandbox(group)
   let stripe: Stripe
   let receiver: Receiver | undefined
   group.each.setup(async () => {

@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import Stripe from 'stripe'
 import { deliverSandboxEvents } from '#app/billing/sandbox/deliver_events'
-import { clearSandbox, makeCatalog, openSession } from '#tests/functional/billing/sandbox_client'
+import {
+  clearSandbox,
+  withEmptySandbox,
+  makeCatalog,
+  openSession,
+} from '#tests/functional/billing/sandbox_client'
 import { sandboxStripe } from '#app/billing/sandbox/sandbox_stripe_server'
 import { Browser } from '#tests/functional/auth/browser'
 import { onBothDatabases } from '#tests/helpers/depth'
@@ -17,6 +22,7 @@ async function newClient(): Promise<Stripe> {
 
 test.group('The pages of the sandbox', (group) => {
   group.tap(onBothDatabases)
+  withEmptySandbox(group)
   let stripe: Stripe
   let browser: Browser
   group.each.setup(async () => {

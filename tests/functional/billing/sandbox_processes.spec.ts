@@ -7,7 +7,7 @@ import Stripe from 'stripe'
 import { deliverSandboxEvents } from '#app/billing/sandbox/deliver_events'
 import { type SandboxStripe, sandboxStripe } from '#app/billing/sandbox/sandbox_stripe_server'
 import { databaseFile } from '#app/core/database_file'
-import { clearSandbox } from '#tests/functional/billing/sandbox_client'
+import { clearSandbox, withEmptySandbox } from '#tests/functional/billing/sandbox_client'
 import { onBothDatabases } from '#tests/helpers/depth'
 
 const program = fileURLToPath(new URL('../../helpers/sandbox_process.ts', import.meta.url))
@@ -36,6 +36,7 @@ async function otherProcess() {
 
 test.group('Two processes with one sandbox of Stripe', (group) => {
   group.tap(onBothDatabases)
+  withEmptySandbox(group)
   group.each.setup(() => {
     deliverSandboxEvents({ address: 'http://127.0.0.1:9/', pausesMs: [] })
     return async () => {

@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import {
   ADDRESSES,
   clearSandbox,
+  withEmptySandbox,
   makeCatalog,
   openSession,
   receiveEvents,
@@ -16,6 +17,7 @@ import { until } from '#tests/helpers/until'
 
 test.group('The sandbox of Stripe, through its client', (group) => {
   group.tap(onBothDatabases)
+  withEmptySandbox(group)
   group.tap((each) => each.skip(!stripeContractIsHere, NO_STRIPE_CONTRACT))
   let events: Receiver
   let stripe: Stripe

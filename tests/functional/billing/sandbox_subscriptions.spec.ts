@@ -4,6 +4,7 @@ import { changeSandbox, moveSandboxClock } from '#app/billing/sandbox/change_san
 import { changeCard } from '#app/billing/sandbox/world/change_card'
 import {
   clearSandbox,
+  withEmptySandbox,
   makeCatalog,
   openSession,
   receiveEvents,
@@ -17,6 +18,7 @@ import { until } from '#tests/helpers/until'
 
 test.group('Subscriptions of the sandbox of Stripe', (group) => {
   group.tap(onBothDatabases)
+  withEmptySandbox(group)
   group.tap((each) => each.skip(!stripeContractIsHere, NO_STRIPE_CONTRACT))
   let events: Receiver
   let stripe: Stripe
