@@ -47,7 +47,7 @@ export const accountTexts = {
     granted: 'Trial plan, free of charge',
     includes: {
       free: '25 credits a month, 10 model improvements a day, 25 saved prompts, and export to Markdown, text and JSON. Export to Word and PDF belongs to Pro.',
-      pro: '1,000 credits a month, 200 model improvements a day, unlimited saved prompts, and export to Word and PDF, too.',
+      pro: '1,000 credits a month, 200 model improvements a day, unlimited saved prompts and flows, and export to Word and PDF, too.',
     },
     used: 'Used this month',
     left: 'Left',
