@@ -23,7 +23,7 @@ export function CreditMeter() {
         </span>
         <CreditBar credits={credits} />
       </RouteLink>
-      <CreditWarning className="mt-1.5" />
+      <CreditWarning isAnnounced className="mt-1.5" />
     </section>
   )
 }
