@@ -2,7 +2,6 @@ import { v7 } from 'uuid'
 import type Stripe from 'stripe'
 import { bootMigrated, built } from './booted.js'
 import { median } from './figure.js'
-import { fillLedger, NOW, personOf } from './ledger_rows.js'
 import { ROUNDS } from './rounds.js'
 
 export interface MeasuredBilling {
@@ -21,6 +20,7 @@ const READS = 500
 await bootMigrated()
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
+const { fillLedger, NOW, personOf } = await import('./ledger_rows.js')
 const { stripeClient }: typeof import('#app/billing/services/payments/stripe_client') = await built(
   'app/billing/services/payments/stripe_client.js'
 )
