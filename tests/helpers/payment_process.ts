@@ -33,6 +33,7 @@ const { receiveEvent } = await import('#app/billing/services/payments/receive_ev
 const { syncCustomer } = await import('#app/billing/services/payments/sync_customer')
 const { takeMoneyBack } = await import('#app/billing/services/payments/change_subscription')
 const { giveMoneyBack } = await import('#app/billing/services/payments/money_back')
+const { appUrl } = await import('#config/app')
 const { stripeClient } = await import('#app/billing/services/payments/stripe_client')
 
 const order = JSON.parse(process.argv[2]) as PaymentOrder
@@ -65,7 +66,7 @@ async function endAround(place: PaymentOrder['die']): Promise<void> {
 async function follow({ userId, what }: PaymentOrder): Promise<unknown> {
   switch (what.name) {
     case 'checkout': {
-      const address = 'http://localhost:3333/'
+      const address = `${appUrl}/payment`
       return startCheckout({ userId, item: 'monthly', successUrl: address, cancelUrl: address })
     }
     case 'event':
