@@ -84,7 +84,7 @@ test.group('Payments', (group) => {
     assert.equal(await page.getByRole('button', { name: 'Get my money back' }).count(), 0)
   })
 
-  test('somebody on Pro buys credits, which stay', async ({ assert }) => {
+  test('a person on Pro buys a pack, and its credits are there', async ({ assert }) => {
     const page = await newcomer(desk)
     await buyPro(page)
     await payWith(page, 'works')

@@ -81,7 +81,7 @@ test.group('The deletion of an account', (group) => {
     assert.lengthOf(theirs, 1)
   })
 
-  test('gives whoever signs in again a new and empty account', async ({ client, assert }) => {
+  test('leaves a new and empty account for a person who signs in again', async ({ client, assert }) => {
     const person = await newClient(client)
     const { user } = person
     const subject = `back-${user.id}`
@@ -115,7 +115,7 @@ test.group('The deletion of an account', (group) => {
     assert.isNull((await browser.get()).body().dueAt)
   })
 
-  test('either begins or is taken back, whoever comes first', async ({ client, assert }) => {
+  test('either begins or is taken back: the first write decides', async ({ client, assert }) => {
     const people = await Promise.all(Array.from({ length: 6 }, () => createPerson()))
     const browsers = await Promise.all(people.map((user) => inBrowser(client, user)))
     for (const [at, browser] of browsers.entries()) await browser.request(people[at].email!)

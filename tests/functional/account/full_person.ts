@@ -57,7 +57,7 @@ async function withPrompts(person: SignedClient, other: SignedClient, last: stri
   await keepTryout(person.user.id, id, { original })
   const { token } = (await person.post('/api/shares', { promptId: id })).body()
   await other.get(`/api/shared/${token}`)
-  const theirs = (await other.post('/api/prompts', { original: 'Of somebody else' })).body()
+  const theirs = (await other.post('/api/prompts', { original: 'Of another person' })).body()
   await other.post(`/api/prompts/${theirs.id}/versions`, {})
   const foreign = (await other.post('/api/shares', { promptId: theirs.id })).body()
   await person.get(`/api/shared/${foreign.token}`)

@@ -33,7 +33,7 @@ async function beginErasure(
   now: number,
   trx: TransactionClientContract
 ): Promise<void> {
-  // The owner may have kept the account since: whoever writes the row first decides.
+  // The owner may have kept the account since. The first write of this row decides.
   const begun = await trx
     .from('users')
     .where('id', userId)

@@ -20,7 +20,7 @@ export interface Delivery {
   lagHours: number
   /** The reading ends before it is written, and is tried again. */
   isLost: boolean
-  /** It comes with a signature of somebody else, and once more with the right one. */
+  /** It comes with a forged signature first, and then with the right one. */
   isForged: boolean
 }
 
@@ -126,7 +126,7 @@ export class History {
   }
 
   async #deliver(payload: string, delivery: Delivery): Promise<void> {
-    if (delivery.isForged && (await accepts(payload, 'whsec_of_somebody_else')))
+    if (delivery.isForged && (await accepts(payload, 'whsec_forged')))
       throw new Error('A forged event was accepted.')
     if (!(await accepts(payload, webhookSecrets()[0]))) throw new Error('An event was refused.')
     await this.#read(delivery)
