@@ -81,7 +81,10 @@ test.group('The deletion of an account', (group) => {
     assert.lengthOf(theirs, 1)
   })
 
-  test('leaves a new and empty account for a person who signs in again', async ({ client, assert }) => {
+  test('leaves a new and empty account for a person who signs in again', async ({
+    client,
+    assert,
+  }) => {
     const person = await newClient(client)
     const { user } = person
     const subject = `back-${user.id}`

@@ -6,7 +6,8 @@ import { refundSubscription } from '#app/billing/services/payments/refund_subscr
  * paid. Doing it again changes nothing.
  */
 export async function endDuplicates(stripe: Stripe, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await refundSubscription(stripe, id, `duplicate:${id}`)
+  for (const id of ids)
+    await refundSubscription(stripe, id, { key: `duplicate:${id}`, payments: 'newest' })
 }
 
 /** Ends subscriptions that were not paid for. What is open of them is not collected any more. */

@@ -37,7 +37,10 @@ const RETRY_MS = 60_000
 
 /** Pays a subscription back and ends it. Doing it again changes nothing. */
 export const giveMoneyBack = (stripe: Stripe, { subscriptionId }: Refunded): Promise<void> =>
-  refundSubscription(stripe, subscriptionId, `money-back:${subscriptionId}`)
+  refundSubscription(stripe, subscriptionId, {
+    key: `money-back:${subscriptionId}`,
+    payments: 'all',
+  })
 
 const isRefunded = (value: unknown): value is Refunded => {
   const { userId, subscriptionId } = (value ?? {}) as Partial<Refunded>

@@ -1,11 +1,21 @@
 import type Stripe from 'stripe'
 
+interface Refund {
+  /** Of these requests, the same each time. */
+  key: string
+  /** All payments of the subscription, or only the newest one. */
+  payments: 'all' | 'newest'
+}
+
 /**
- * Ends a subscription at once and pays back all that was paid for it. Each request has a key of its own, so that an
- * interrupted refund can be done again.
- * @param key for these requests, the same each time
+ * Ends a subscription at once and pays back what was paid for it. Each request has a key of its own, so that an interrupted
+ * refund can be done again.
  */
-export async function refundSubscription(stripe: Stripe, id: string, key: string): Promise<void> {
+export async function refundSubscription(
+  stripe: Stripe,
+  id: string,
+  { key, payments }: Refund
+): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id)
   const paid = stripe.invoices.list({
     ...{ subscription: id, status: 'paid', limit: 100 },
@@ -14,9 +24,11 @@ export async function refundSubscription(stripe: Stripe, id: string, key: string
   // First the money: a person who is interrupted here still has what they paid for.
   for await (const invoice of paid) {
     const intent = paymentOf(invoice)
-    if (intent) await refund(stripe, intent, `${key}:refund:${invoice.id}`)
+    if (!intent) continue
+    await refund(stripe, intent, `${key}:refund:${invoice.id}`)
+    if (payments === 'newest') break
   }
-  await takeBackCredit(stripe, subscription.customer)
+  if (payments === 'all') await takeBackCredit(stripe, subscription.customer)
   if (subscription.status !== 'canceled')
     await stripe.subscriptions.cancel(
       id,
@@ -26,7 +38,10 @@ export async function refundSubscription(stripe: Stripe, id: string, key: string
 }
 
 /** A change to a cheaper price leaves a credit for the next payments, which was paid for by what goes back. */
-async function takeBackCredit(stripe: Stripe, about: Stripe.Subscription['customer']) {
+async function takeBackCredit(
+  stripe: Stripe,
+  about: Stripe.Subscription['customer']
+): Promise<void> {
   const id = typeof about === 'string' ? about : about.id
   const customer = await stripe.customers.retrieve(id)
   if (!customer.deleted && customer.balance < 0) await stripe.customers.update(id, { balance: 0 })

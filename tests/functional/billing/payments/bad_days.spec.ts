@@ -201,6 +201,44 @@ test.group('A subscription', (group) => {
     assert.equal((await person.get('/api/subscription')).body().plan, 'free')
   })
 
+  test('that is one too many loses its newest payment only, and the other keeps its credit', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    await paid((await person.post(CHECKOUT, {})).body().url)
+    const customer = await customerOf(person)
+    await syncNow(customer)
+    const stripe = await stripeClient()
+    const { data: kept } = await stripe.subscriptions.list({ customer })
+    const second = await stripe.checkout.sessions.create({
+      ...{ mode: 'subscription', customer, ...ADDRESSES },
+      line_items: [{ price: (await priceOf(stripe, 'monthly'))!, quantity: 1 }],
+    })
+    await pay(second.id)
+    const { data: both } = await stripe.subscriptions.list({ customer })
+    const extra = both.find(({ id }) => id !== kept[0].id)!
+    // A change to annual is a second payment of the subscription that is one too many.
+    await stripe.subscriptions.update(extra.id, {
+      items: [{ id: extra.items.data[0].id, price: (await priceOf(stripe, 'annual'))! }],
+      proration_behavior: 'always_invoice',
+    })
+    await changeSandbox([customer], (work) =>
+      work.change(work.find('customer', customer), { balance: -500 })
+    )
+    await syncNow(customer)
+    const charges = await stripe.paymentIntents.list({
+      ...{ customer, expand: ['data.latest_charge'] },
+    })
+    const returned = charges.data.filter(
+      ({ latest_charge: charge }) => (charge as Stripe.Charge).amount_refunded > 0
+    )
+    assert.lengthOf(charges.data, 3)
+    assert.lengthOf(returned, 1)
+    const { balance } = (await stripe.customers.retrieve(customer)) as Stripe.Customer
+    assert.equal(balance, -500)
+  })
+
   test('that was never paid for is ended when its grace is over', async ({ client, assert }) => {
     const person = await newClient(client)
     await paid((await person.post(CHECKOUT, {})).body().url)
