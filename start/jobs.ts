@@ -6,6 +6,7 @@ import { noticesPurge } from '#app/activity/services/purge_notices_job'
 import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_jobs'
 import { moneyBack } from '#app/billing/services/payments/money_back'
 import { customerSync } from '#app/billing/services/payments/sync_customer'
+import { paymentSync } from '#app/billing/services/payments/sync_payment'
 import { customersSweep } from '#app/billing/services/payments/sync_all_customers'
 import type { Job } from '#app/core/jobs/define_job'
 import { clearLimitsJob } from '#app/core/services/clear_limits_job'
@@ -31,6 +32,7 @@ export const jobs: Job<unknown>[] = [
   lostHoldsSweep,
   lostRunsSweep,
   customerSync as Job<unknown>,
+  paymentSync as Job<unknown>,
   customersSweep,
   moneyBack as Job<unknown>,
   clearLimitsJob,

@@ -39,6 +39,26 @@ export async function enqueue<Payload>(
   return row.id
 }
 
+/**
+ * Adds a job unless one of its name and key is queued that has not started, which sees all that was committed before it
+ * starts. For jobs that do the same however often they were asked for.
+ * @throws Error when the job has no key, or the payload does not fit it
+ */
+export async function enqueueOnce<Payload>(
+  trx: TransactionClientContract,
+  job: JobKind<Payload>,
+  payload: Payload
+): Promise<void> {
+  const key = job.key?.(payload)
+  if (key === undefined) throw new Error(`${job.name} has no key.`)
+  const queued = await trx
+    .from(JOBS)
+    .where({ key, state: 'queued', name: job.name })
+    .select('id')
+    .first()
+  if (!queued) await enqueue(trx, job, payload)
+}
+
 /** Adds a job that its caller has claimed for some milliseconds. */
 export async function enqueueClaimed<Payload>(
   trx: TransactionClientContract,

@@ -1,8 +1,8 @@
 import type { PackItem, SubscriptionItem } from '#app/billing/domain/payments/items'
 
-/** As Stripe names them. */
+/** As Stripe names them, and `disputed` where the customer has asked a bank to return a payment of it. */
 export type SubscriptionStatus =
-  | ('active' | 'trialing' | 'past_due')
+  | ('active' | 'trialing' | 'past_due' | 'disputed')
   | ('canceled' | 'unpaid' | 'paused' | 'incomplete' | 'incomplete_expired')
 
 /** A subscription as it is at Stripe. Times are milliseconds since 1970. */

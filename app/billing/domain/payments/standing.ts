@@ -44,9 +44,12 @@ export const duplicatesOf = (
     .slice(1)
     .map(({ subscriptionId }) => subscriptionId)
 
-const UNPAID: readonly SubscriptionFacts['status'][] = ['past_due', 'unpaid', 'paused']
+const UNPAID: readonly SubscriptionFacts['status'][] = ['past_due', 'unpaid', 'paused', 'disputed']
 
-/** Subscriptions that were not paid for and give nothing any more: nobody may be charged for them later. */
+/**
+ * Subscriptions that were not paid for, or that a payment is disputed of, and give nothing any more: nobody may be charged
+ * for them later.
+ */
 export const lapsedOf = (subscriptions: readonly SubscriptionFacts[], now: number): string[] =>
   subscriptions
     .filter((facts) => UNPAID.includes(facts.status) && standingIn(facts, now) === null)

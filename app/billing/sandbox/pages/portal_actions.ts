@@ -9,6 +9,7 @@ import { portalView, type PortalView } from '#app/billing/sandbox/pages/portal_v
 import { plusMonths } from '#app/billing/sandbox/world/billing_dates'
 import { findCard } from '#app/billing/sandbox/world/cards'
 import { changeCard } from '#app/billing/sandbox/world/change_card'
+import { disputePayment } from '#app/billing/sandbox/world/disputes'
 import { StripeProblem } from '#app/billing/sandbox/world/stripe_problem'
 import { updateSubscription } from '#app/billing/sandbox/world/subscriptions'
 import type { Work } from '#app/billing/sandbox/world/work'
@@ -39,6 +40,13 @@ const CHANGES: Record<string, Change> = {
     const card = findCard(request.input('card'))
     if (!card) return 'Choose a card.'
     return changeCard(work, customer.id, card.name) ? null : 'Your card was declined.'
+  },
+  dispute: (work, { customer }) => {
+    const newest = work.all('charge').findLast((charge) => charge.customer === customer.id)
+    if (!newest) return 'Nothing was paid yet.'
+    if (newest.disputed) return 'The newest payment is disputed already.'
+    disputePayment(work, newest)
+    return null
   },
 }
 

@@ -50,6 +50,7 @@ export function portalPage({ view, token, delivery, wrong }: Page): string {
       <h2>Sandbox</h2>
       <p>Its clock shows ${dayInWords(view.now)}. It can only be moved forward, for everybody.</p>
       ${form(html`${CLOCK.map(({ value, label }) => html`<button name="action" value="${value}">${label}</button>`)}`)}
+      ${form(button('dispute', 'Ask the bank to return the newest payment'))}
       ${form(html`${deliveryChoice(delivery)}${button('delivery', 'Deliver events like this')}`)}
     `
   )

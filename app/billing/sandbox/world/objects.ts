@@ -177,6 +177,7 @@ export interface Charge extends SandboxObject {
   amount_refunded: number
   currency: string
   customer: string | null
+  disputed: boolean
   payment_intent: string
   refunded: boolean
 }

@@ -9,7 +9,7 @@ import { claimMoneyBack, giveMoneyBack } from '#app/billing/services/payments/mo
 import { priceOf } from '#app/billing/services/payments/price_of'
 import { findSubscriptions } from '#app/billing/services/payments/subscriptions'
 import { customerSync, syncNow } from '#app/billing/services/payments/sync_customer'
-import { enqueue } from '#app/core/jobs/enqueue'
+import { enqueueOnce } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
 
 export type SubscriptionError = 'no_subscription' | 'no_price' | 'no_money_back' | 'not_paid'
@@ -39,7 +39,7 @@ async function changeAtStripe(userId: string, act: Act): Promise<Changed> {
 async function readAgain(customerId: string): Promise<void> {
   const read = await askStripe(() => syncNow(customerId))
   if (!read.ok || !read.made)
-    await inTransaction((trx) => enqueue(trx, customerSync, { customerId }))
+    await inTransaction((trx) => enqueueOnce(trx, customerSync, { customerId }))
 }
 
 /** Ends the subscription at the end of the period that is paid for, or at once. */

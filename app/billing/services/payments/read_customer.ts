@@ -5,6 +5,11 @@ import type {
   SubscriptionFacts,
   SubscriptionStatus,
 } from '#app/billing/domain/payments/customer_facts'
+import {
+  type Payments,
+  readDisputed,
+  readPayments,
+} from '#app/billing/services/payments/read_payments'
 import { CURRENCY, isItem, isPack, itemNamed, itemOfKey } from '#app/billing/domain/payments/items'
 
 const PAGE = 100
@@ -15,11 +20,18 @@ const PAGE = 100
  * @throws Stripe.errors.StripeError
  */
 export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerFacts> {
-  const [subscriptions, packs] = await Promise.all([
+  const [subscriptions, packs, payments] = await Promise.all([
     readSubscriptions(stripe, customer),
     readPacks(stripe, customer),
+    readPayments(stripe, customer),
   ])
-  return { subscriptions, packs }
+  const disputed = await readDisputed(stripe, customer, payments)
+  return {
+    subscriptions: subscriptions.map((facts) =>
+      disputed.has(facts.id) && facts.endedMs === null ? { ...facts, status: 'disputed' } : facts
+    ),
+    packs: packs.map((session) => packFacts(session, payments)),
+  }
 }
 
 async function readSubscriptions(stripe: Stripe, customer: string): Promise<SubscriptionFacts[]> {
@@ -57,13 +69,11 @@ export function subscriptionFacts(one: Stripe.Subscription): SubscriptionFacts {
   }
 }
 
-async function readPacks(stripe: Stripe, customer: string): Promise<PackFacts[]> {
+async function readPacks(stripe: Stripe, customer: string): Promise<Stripe.Checkout.Session[]> {
   const sessions: Stripe.Checkout.Session[] = []
   for await (const session of stripe.checkout.sessions.list({ customer, limit: PAGE }))
     if (isPaidPack(session)) sessions.push(session)
-  if (sessions.length === 0) return []
-  const returned = await readReturned(stripe, customer)
-  return sessions.map((session) => packFacts(session, returned))
+  return sessions
 }
 
 /** A price in another currency is not one of ours. */
@@ -81,7 +91,7 @@ const isPaidPack = ({
 
 function packFacts(
   { id, metadata, created, amount_total: cents, payment_intent: paid }: Stripe.Checkout.Session,
-  returned: ReadonlyMap<string, number>
+  payments: Payments
 ): PackFacts {
   const intent = typeof paid === 'string' ? paid : paid?.id
   return {
@@ -89,17 +99,6 @@ function packFacts(
     item: metadata!.item as PackFacts['item'],
     paidMs: milliseconds(created),
     cents: cents ?? 0,
-    returnedCents: (intent && returned.get(intent)) || 0,
+    returnedCents: (intent && payments.get(intent)?.returnedCents) || 0,
   }
-}
-
-/** US cents that went back, by the payment. A payment that is disputed counts as returned. */
-async function readReturned(stripe: Stripe, customer: string): Promise<Map<string, number>> {
-  const returned = new Map<string, number>()
-  const list = stripe.paymentIntents.list({ customer, limit: PAGE, expand: ['data.latest_charge'] })
-  for await (const { id, latest_charge: charge } of list) {
-    if (charge === null || typeof charge === 'string') continue
-    returned.set(id, charge.disputed ? charge.amount : charge.amount_refunded)
-  }
-  return returned
 }

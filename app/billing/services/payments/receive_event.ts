@@ -1,7 +1,9 @@
 import type Stripe from 'stripe'
-import { enqueue } from '#app/core/jobs/enqueue'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { enqueueOnce } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
 import { customerSync } from '#app/billing/services/payments/sync_customer'
+import { paymentSync } from '#app/billing/services/payments/sync_payment'
 
 /**
  * Takes an event of Stripe: a reason to ask Stripe about its customer, nothing that is believed. An event that came
@@ -16,19 +18,26 @@ export async function receiveEvent(event: Stripe.Event): Promise<void> {
       .onConflict('id')
       .ignore()
       .returning('id')
-    if (added.length === 0) return
-    const customerId = customerOf(event)
-    if (customerId !== null) await enqueue(trx, customerSync, { customerId })
+    if (added.length > 0) await askLater(event.data.object as AboutCustomer, trx)
   })
 }
 
-/** The customer that an event is about; null where it names none. */
-function customerOf({ data }: Stripe.Event): string | null {
-  const { object, customer, id } = data.object as {
-    object: string
-    customer?: string | { id: string } | null
-    id?: string
-  }
-  if (object === 'customer') return id ?? null
-  return typeof customer === 'string' ? customer : (customer?.id ?? null)
+/** What the object of an event says of its customer. A dispute names a payment only. */
+interface AboutCustomer {
+  object: string
+  id?: string
+  customer?: Named
+  payment_intent?: Named
 }
+
+type Named = string | { id: string } | null
+
+async function askLater(about: AboutCustomer, trx: TransactionClientContract): Promise<void> {
+  const customerId = about.object === 'customer' ? about.id : idOf(about.customer)
+  if (customerId) return enqueueOnce(trx, customerSync, { customerId })
+  const paymentId = idOf(about.payment_intent)
+  if (paymentId) await enqueueOnce(trx, paymentSync, { paymentId })
+}
+
+const idOf = (named: Named = null): string | null =>
+  typeof named === 'string' ? named : (named?.id ?? null)

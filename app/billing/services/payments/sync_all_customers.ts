@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { defineJob, isNothing } from '#app/core/jobs/define_job'
-import { enqueue } from '#app/core/jobs/enqueue'
+import { enqueueOnce } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
 import { paymentService } from '#app/billing/services/payments/stripe_client'
 import { customerSync } from '#app/billing/services/payments/sync_customer'
@@ -22,7 +22,7 @@ export async function syncAllCustomers(): Promise<number> {
     if (page.length === 0) return count
     await inTransaction(async (trx) => {
       for (const { customer_id: customerId } of page)
-        await enqueue(trx, customerSync, { customerId })
+        await enqueueOnce(trx, customerSync, { customerId })
     })
     count += page.length
     last = page.at(-1)!.customer_id

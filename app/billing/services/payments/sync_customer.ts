@@ -95,14 +95,16 @@ export async function syncNow(customerId: string): Promise<boolean> {
 /** Milliseconds after which a customer is read again whose reading was overtaken. */
 const OVERTAKEN_MS = 60_000
 
+/** Stripe may be down for hours. */
+export const SYNC_RETRIES = { most: 20, firstPauseMs: 2_000, maxPauseMs: 60 * 60_000 }
+
 /** Reads a customer again because something has changed at Stripe. One at a time for each customer. */
 export const customerSync = defineJob<CustomerPayload>({
   name: 'sync_customer',
   isPayload: (value): value is CustomerPayload =>
     typeof (value as CustomerPayload | null)?.customerId === 'string',
   key: ({ customerId }) => `customer ${customerId}`,
-  // Stripe may be down for hours.
-  retries: { most: 20, firstPauseMs: 2_000, maxPauseMs: 60 * 60_000 },
+  retries: SYNC_RETRIES,
   timeLimitMs: 5 * 60_000,
   run: async ({ payload }) => {
     if (await syncCustomer(payload.customerId)) return

@@ -10,7 +10,9 @@ const listed = (objects: SandboxObject[]) => ({
 
 /** As much of the client of Stripe as a customer is read with, which answers from a world in memory. */
 export function stripeInMemory(small: SmallWorld): Stripe {
-  const ofCustomer = (kind: 'subscription' | 'checkout.session' | 'payment_intent') => ({
+  const ofCustomer = (
+    kind: 'subscription' | 'checkout.session' | 'payment_intent' | 'invoice'
+  ) => ({
     list: ({ customer }: { customer: string }) =>
       listed(small.all(kind).filter((object) => object.customer === customer)),
   })
@@ -25,5 +27,6 @@ export function stripeInMemory(small: SmallWorld): Stripe {
     subscriptions: ofCustomer('subscription'),
     checkout: { sessions: ofCustomer('checkout.session') },
     paymentIntents: { list: withCharge },
+    invoices: ofCustomer('invoice'),
   } as unknown as Stripe
 }

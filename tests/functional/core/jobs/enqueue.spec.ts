@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { enqueue } from '#app/core/jobs/enqueue'
+import { enqueue, enqueueOnce } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
 import { onBothDatabases } from '#tests/helpers/depth'
 import { Gate, jobRow, rowThat, TestWorker, textJob } from '#tests/helpers/jobs'
@@ -115,5 +115,35 @@ test.group('A job', (group) => {
     await assert.rejects(() => inTransaction((trx) => enqueue(trx, job, wrong)), /no payload of/)
     const long = 'x'.repeat(8_001)
     await assert.rejects(() => inTransaction((trx) => enqueue(trx, job, long)), /is too long/)
+  })
+
+  test('that is asked for once is not added beside one that has not started', async ({
+    assert,
+  }) => {
+    const job = textJob(() => null, { key: (payload) => `${process.pid} ${payload}` })
+    const rows = () => db.from('jobs').where('name', job.name).orderBy('id')
+    const ask = (payload: string) => inTransaction((trx) => enqueueOnce(trx, job, payload))
+    await ask('one')
+    await ask('one')
+    await ask('other')
+    assert.lengthOf(await rows(), 2)
+    const [first] = await rows()
+    for (const state of ['running', 'waiting', 'failed']) {
+      await db.from('jobs').where('id', first.id).update({ state })
+      await ask('one')
+      assert.lengthOf(await rows(), 3, state)
+      const [, , added] = await rows()
+      await db.from('jobs').where('id', added.id).delete()
+    }
+    await rows().delete()
+    await assert.rejects(() =>
+      inTransaction((trx) =>
+        enqueueOnce(
+          trx,
+          textJob(() => null),
+          'one'
+        )
+      )
+    )
   })
 })

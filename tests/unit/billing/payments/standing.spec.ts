@@ -22,6 +22,7 @@ test.group('The standing of a customer', () => {
       'canceled',
       'unpaid',
       'paused',
+      'disputed',
       'incomplete',
       'incomplete_expired',
     ] as const)
@@ -70,7 +71,7 @@ test.group('The standing of a customer', () => {
     const pastDue = subscription({ status: 'past_due' })
     assert.deepEqual(lapsedOf([pastDue], START_MS + DAY_MS), [])
     assert.deepEqual(lapsedOf([pastDue], late), ['sub_1'])
-    for (const status of ['unpaid', 'paused'] as const)
+    for (const status of ['unpaid', 'paused', 'disputed'] as const)
       assert.deepEqual(lapsedOf([subscription({ status })], START_MS), ['sub_1'])
     for (const status of ['active', 'canceled', 'incomplete'] as const)
       assert.deepEqual(lapsedOf([subscription({ status })], late), [])
