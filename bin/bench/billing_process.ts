@@ -66,14 +66,19 @@ async function newCustomer(stripe: Stripe, price: string, number: number): Promi
   return customer
 }
 
-/** Does something for each event, some at once. @returns how many per second */
-async function rateOf(act: (turn: number) => Promise<unknown>): Promise<number> {
+/** Does something for each event, some at once. */
+async function forEachEvent(act: (turn: number) => Promise<unknown>): Promise<void> {
   let turn = 0
   const lane = async () => {
     while (turn < EVENTS) await act(turn++)
   }
-  const start = performance.now()
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
+}
+
+/** @returns how many events a second */
+async function rateOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
   return EVENTS / ((performance.now() - start) / 1_000)
 }
 
@@ -84,19 +89,10 @@ const eventAbout = (customer: string) =>
   }) as unknown as Stripe.Event
 
 /** From the first event to the last customer that was read because of one. */
-async function workedOff(customers: string[]): Promise<number> {
-  const runner = new JobRunner({
-    ...{ jobs: [customerSync as never], places: AT_ONCE, log: { error: console.error } },
-  })
-  const start = performance.now()
-  await runner.start()
-  for (let turn = 0; turn < EVENTS; turn++)
-    await receiveEvent(eventAbout(customers[turn % customers.length]))
+async function workOff(customers: string[]): Promise<void> {
+  await forEachEvent((turn) => receiveEvent(eventAbout(customers[turn % customers.length])))
   while (await db.from('jobs').where('name', customerSync.name).first())
     await new Promise(setImmediate)
-  const seconds = (performance.now() - start) / 1_000
-  await runner.stop(1_000)
-  return EVENTS / seconds
 }
 
 async function timeOfReads(person: string): Promise<number> {
@@ -112,13 +108,21 @@ const customers: string[] = []
 for (let number = 0; number < CUSTOMERS; number++)
   customers.push(await newCustomer(stripe, price!, number))
 
+const runner = new JobRunner({
+  ...{ jobs: [customerSync as never], places: AT_ONCE, log: { error: console.error } },
+})
+await runner.start()
 const rates: number[] = []
 const balances: number[] = []
 for (let round = 0; round < ROUNDS; round++) {
-  const bare = await rateOf((turn) => readCustomer(stripe, customers[turn % CUSTOMERS]))
-  rates.push((await workedOff(customers)) / bare)
+  const bare = await rateOf(() =>
+    forEachEvent((turn) => readCustomer(stripe, customers[turn % CUSTOMERS]))
+  )
+  const worked = await rateOf(() => workOff(customers))
+  rates.push(worked / bare)
   balances.push((await timeOfReads(personOf(0))) / (await timeOfReads(personOf(CUSTOMERS + 1))))
 }
+await runner.stop(1_000)
 process.send?.({
   events: EVENTS,
   toBareCalls: median(rates),
