@@ -1,5 +1,4 @@
-import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
+import { bootApp } from '#tests/helpers/boot_app'
 import { median } from './figure.js'
 
 export interface LedgerTimes {
@@ -14,16 +13,7 @@ const ROUNDS = 5
 const RUNS = 200
 const READS = 500
 
-const root = new URL('../../', import.meta.url)
-const app = new Ignitor(root, { importer: (path) => import(path) })
-  .tap((created) => {
-    created.booting(async () => {
-      await import('#start/env')
-    })
-  })
-  .createApp('console')
-await app.init()
-await app.boot()
+const app = await bootApp()
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
 const { MigrationRunner } = await import('@adonisjs/lucid/migration')

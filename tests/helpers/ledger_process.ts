@@ -1,5 +1,4 @@
-import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
+import { bootApp } from '#tests/helpers/boot_app'
 import type { Step } from '#tests/helpers/ledger_steps'
 
 /**
@@ -13,16 +12,7 @@ export interface Order {
   die: 'before_commit' | 'at_commit' | 'after_commit' | null
 }
 
-const root = new URL('../../', import.meta.url)
-const app = new Ignitor(root, { importer: (path) => import(path) })
-  .tap((created) => {
-    created.booting(async () => {
-      await import('#start/env')
-    })
-  })
-  .createApp('console')
-await app.init()
-await app.boot()
+const app = await bootApp()
 
 const { inTransaction } = await import('#app/core/transact')
 const { takeStep } = await import('#tests/helpers/ledger_steps')

@@ -1,5 +1,4 @@
-import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
+import { bootApp } from '#tests/helpers/boot_app'
 import type Stripe from 'stripe'
 
 /** What a process does, and around which of its commits it ends. */
@@ -14,16 +13,7 @@ export interface PaymentOrder {
   die: { commit: number; place: 'before' | 'at' | 'after' } | null
 }
 
-const root = new URL('../../', import.meta.url)
-const app = new Ignitor(root, { importer: (path) => import(path) })
-  .tap((created) => {
-    created.booting(async () => {
-      await import('#start/env')
-    })
-  })
-  .createApp('console')
-await app.init()
-await app.boot()
+await bootApp()
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
 const { inTransaction } = await import('#app/core/transact')

@@ -1,17 +1,7 @@
-import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
+import { bootApp } from '#tests/helpers/boot_app'
 
 /** A process with a local Stripe of its own, until its input ends. It prints where it listens, and ends by itself. */
-const root = new URL('../../', import.meta.url)
-const app = new Ignitor(root, { importer: (path) => import(path) })
-  .tap((created) => {
-    created.booting(async () => {
-      await import('#start/env')
-    })
-  })
-  .createApp('console')
-await app.init()
-await app.boot()
+await bootApp()
 
 const { sandboxStripe } = await import('#app/billing/sandbox/sandbox_stripe_server')
 console.log(JSON.stringify(await sandboxStripe()))

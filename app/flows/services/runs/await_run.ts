@@ -1,6 +1,6 @@
 import { isFinal } from '#app/flows/domain/runs/run'
 import { watchRun } from '#app/flows/engine/run_signals'
-import { Changes } from '#app/flows/services/flows/changes'
+import { Changes } from '#app/core/signals/changes'
 import { findRun, type FoundRun } from '#app/flows/services/runs/find_runs'
 import { waitsForPerson } from '#app/flows/services/approvals/waits_for_person'
 

@@ -2,33 +2,23 @@ import db from '@adonisjs/lucid/services/db'
 import { noticeState } from '#app/activity/services/find_notices'
 import { watchNotices } from '#app/activity/services/notice_signals'
 import type { Send } from '#app/core/event_stream'
-import { Changes } from '#app/flows/services/flows/changes'
+import { followChanges } from '#app/core/signals/follow_changes'
 
 /**
  * Sends the state of a person's notices, and sends it again after each change. It stops when no run or batch of theirs
  * is in progress, because only those create notices, or when the client disconnects.
  */
-export async function sendNoticeEvents(
-  userId: string,
-  send: Send,
-  signal: AbortSignal
-): Promise<void> {
-  const changes = new Changes(signal)
-  const unwatch = await watchNotices(userId, changes.note)
-  try {
-    while (!signal.aborted) {
-      changes.begin()
+export const sendNoticeEvents = (userId: string, send: Send, signal: AbortSignal): Promise<void> =>
+  followChanges({
+    watch: (note) => watchNotices(userId, note),
+    send: async () => {
       const isUnderWay = await hasWork(userId)
       const state = await noticeState(userId)
       send('notices', { ...state, isUnderWay })
-      if (!isUnderWay) return
-      await changes.next()
-    }
-  } finally {
-    changes.stop()
-    await unwatch()
-  }
-}
+      return isUnderWay
+    },
+    signal,
+  })
 
 /** Whether a run or a batch of a person has not ended. */
 async function hasWork(userId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { readFollowedNotices } from '#app/activity/services/read_notices'
 import type { Send } from '#app/core/event_stream'
 import type { RunEvent } from '#app/flows/domain/runs/run'
 import { watchRun } from '#app/flows/engine/run_signals'
-import { Changes } from '#app/flows/services/flows/changes'
+import { Changes } from '#app/core/signals/changes'
 
 const AT_ONCE = 500
 
