@@ -2,6 +2,7 @@ import { BarChart } from '#frontend/components/figures/bar_chart'
 import type { UsageFilter } from '#frontend/features/usage/usage_filter'
 import { useUsageDays } from '#frontend/features/usage/use_usage'
 import { countText, dayText } from '#frontend/lib/figures'
+import { creditCount } from '#frontend/features/usage/credit_count'
 import { t } from '#frontend/lib/texts'
 
 /** The credits that runs used, by day. Nothing where none were used. */
@@ -15,7 +16,7 @@ export function CreditChart({ filter }: { filter: UsageFilter }) {
   const last = dayText(days[days.length - 1].day)
   const bars = days.map(({ day, used: count }) => ({
     ...{ key: day, value: count },
-    text: `${dayText(day)}: ${t('usage.credits.count', { count })}`,
+    text: `${dayText(day)}: ${creditCount(count)}`,
   }))
   const label = t('usage.credits.chart', { from: first, to: last, total, most })
   return (

@@ -1,6 +1,7 @@
 import { RouteLink } from '#frontend/components/route_link'
 import type { Cause, CreditEntry } from '#frontend/features/usage/credit_entries'
 import { useDates } from '#frontend/lib/time/dates'
+import { creditCount } from '#frontend/features/usage/credit_count'
 import { t } from '#frontend/lib/texts'
 
 export function CreditRow({ entry }: { entry: CreditEntry }) {
@@ -12,7 +13,7 @@ export function CreditRow({ entry }: { entry: CreditEntry }) {
         {what.kind === 'run' ? <RunTitle flow={what.flow} /> : <OtherTitle {...what} />}
       </span>
       <span className="text-muted tabular-nums">
-        {t('usage.credits.count', { count: credits })}
+        {creditCount(credits)}
         {what.kind === 'run' && ` · ${t(`usage.credits.states.${what.state}`)}`}
         {source === 'sandbox' && ` · ${t('usage.credits.ofSandbox')}`}
       </span>

@@ -37,8 +37,8 @@ export const usageTexts = {
   unpriced_other: '{{cost}} + {{count}} calls without a known price',
   credits: {
     title: 'What moved your credits',
-    count_one: '{{count}} credit',
-    count_other: '{{count}} credits',
+    count_one: '{{amount}} credit',
+    count_other: '{{amount}} credits',
     movements: {
       grant: 'Granted',
       restore: 'Returned to bought credits',
