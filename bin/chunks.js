@@ -17,6 +17,9 @@ const OVERLAY = new RegExp(
   ].join('|')
 )
 
+/** Menus need it as well, and would take it along into their file. */
+const OF_TOASTS = /lib[\\/]offers\.ts$/
+
 /** Tooltips are loaded before the first screen; menus and dialogs need the same parts. */
 const TOOLTIP =
   /floating-ui|react-(popper|portal|tooltip|dismissable-layer|focus-scope)|components[\\/]\w+[\\/]radix_tooltip/
@@ -49,9 +52,10 @@ function nameOfIcons(id, modules) {
   return isNeededByBuilder(id, modules) ? 'builder_icons' : 'icons'
 }
 
-/** What many screens share and the first of them needs. */
+/** What many screens share and the first of them needs, or what a toast of any screen needs. */
 function nameOfKit(id, modules) {
   if (OVERLAY.test(id) || isIcon(id)) return null
+  if (OF_TOASTS.test(id)) return 'kit'
   return isNeededByHome(id, modules) ? 'kit' : null
 }
 

@@ -9,6 +9,10 @@ import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 const OF_THE_FIRST = /^(adonis_|sqlite_|users$|identities$|sessions$|auth_access_tokens$)/
 
+/** What later migrations add to the tables of the first one. */
+const LATER_INDEXES = ['users_deletion_due_ms_index']
+const LATER_COLUMNS = ['plan_until_ms', 'credits_anchor_ms', 'deletion_due_ms', 'erasure_key']
+
 test.group('Migrations at start', (group) => {
   let folder = ''
   let databaseFile = ''
@@ -36,6 +40,8 @@ test.group('Migrations at start', (group) => {
     for (const { name } of tables) {
       if (!OF_THE_FIRST.test(String(name))) database.exec(`drop table if exists "${name}"`)
     }
+    for (const name of LATER_INDEXES) database.exec(`drop index "${name}"`)
+    for (const name of LATER_COLUMNS) database.exec(`alter table users drop column "${name}"`)
     database.exec("delete from adonis_schema where name not like '%0001_people'")
     database.close()
   }
