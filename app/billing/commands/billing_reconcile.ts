@@ -8,7 +8,7 @@ export default class BillingReconcile extends BaseCommand {
 
   async run() {
     const { withPatientConnection } = await import('#app/core/services/patient_database')
-    const { reconcile } = await import('#app/billing/services/reconcile')
+    const { reconcile } = await import('#app/billing/services/reconciling/reconcile')
     const { plainReason } = await import('#app/core/start_errors')
     try {
       const differences = await withPatientConnection(reconcile)

@@ -10,8 +10,9 @@ export default class BillingSync extends BaseCommand {
   declare customer?: string
 
   async run() {
-    const { syncCustomer } = await import('#app/billing/services/payments/sync_customer')
-    const { syncAllCustomers } = await import('#app/billing/services/payments/sync_all_customers')
+    const { syncCustomer } = await import('#app/billing/services/payments/syncing/sync_customer')
+    const { syncAllCustomers } =
+      await import('#app/billing/services/payments/syncing/sync_all_customers')
     if (this.customer === undefined) {
       console.log(`${await syncAllCustomers()} customers will be read by the worker.`)
       return

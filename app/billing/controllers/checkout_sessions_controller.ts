@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { returnAddresses } from '#app/billing/domain/payments/return_address'
-import { exceptionOf } from '#app/billing/services/payments/payment_refusals'
+import { exceptionOf } from '#app/billing/controllers/payment_refusals'
 import { readCheckout } from '#app/billing/services/payments/read_checkout'
 import { startCheckout } from '#app/billing/services/payments/start_checkout'
 import { checkoutValidator } from '#app/billing/validators/payment_validators'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findInvoices } from '#app/billing/services/payments/find_invoices'
-import { exceptionOf } from '#app/billing/services/payments/payment_refusals'
+import { exceptionOf } from '#app/billing/controllers/payment_refusals'
 import InvoiceTransformer from '#app/billing/transformers/invoice_transformer'
 
 export default class InvoicesController {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { openPortal } from '#app/billing/services/payments/open_portal'
-import { exceptionOf } from '#app/billing/services/payments/payment_refusals'
+import { exceptionOf } from '#app/billing/controllers/payment_refusals'
 
 export default class PortalSessionsController {
   async store({ auth }: HttpContext) {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { ApiException } from '#app/core/exceptions/api_exception'
-import { readEvent } from '#app/billing/services/payments/read_event'
-import { receiveEvent } from '#app/billing/services/payments/receive_event'
+import { readEvent } from '#app/billing/services/payments/syncing/read_event'
+import { receiveEvent } from '#app/billing/services/payments/syncing/receive_event'
 
 export default class StripeWebhookController {
   async store({ request }: HttpContext) {

@@ -3,7 +3,7 @@ import {
   cancelSubscription,
   resumeSubscription,
 } from '#app/billing/services/payments/change_subscription'
-import { answerSubscription } from '#app/billing/services/payments/answer_subscription'
+import { answerSubscription } from '#app/billing/controllers/answer_subscription'
 import { cancellationValidator } from '#app/billing/validators/payment_validators'
 
 export default class SubscriptionCancellationsController {

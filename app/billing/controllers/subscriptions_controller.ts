@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerSubscription } from '#app/billing/services/payments/answer_subscription'
+import { answerSubscription } from '#app/billing/controllers/answer_subscription'
 import { changeInterval } from '#app/billing/services/payments/change_subscription'
 import { readBilling } from '#app/billing/services/payments/read_billing'
 import SubscriptionTransformer from '#app/billing/transformers/subscription_transformer'

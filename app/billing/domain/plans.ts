@@ -1,3 +1,5 @@
+import { DAY_MS } from '#app/core/domain/day'
+
 export const PLANS = ['free', 'pro'] as const
 export type Plan = (typeof PLANS)[number]
 
@@ -50,8 +52,6 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     hasProFormats: true,
   },
 }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * The credits that a period starts with. Periods start at midnight: one that starts on the last day of the Pro plan

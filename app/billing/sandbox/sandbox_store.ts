@@ -160,7 +160,8 @@ function rowOf(object: SandboxObject, nowMs: number): Row {
 
 function customerOf(object: SandboxObject): string | null {
   if (object.object === 'customer') return object.id
-  return typeof object.customer === 'string' ? object.customer : null
+  const { customer } = { ...(object.sandbox as object | undefined), ...object }
+  return typeof customer === 'string' ? customer : null
 }
 
 export async function findRow(client: QueryClientContract, id: string): Promise<Row | null> {

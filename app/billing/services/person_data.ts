@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { closeBook } from '#app/billing/services/close_book'
-import { takeNames } from '#app/billing/services/nameless_lines'
+import { closeBook } from '#app/billing/services/ledger/close_book'
+import { takeNames } from '#app/billing/services/ledger/nameless_lines'
 import { eraseTables } from '#app/core/personal/erase_tables'
 import { exportTables, type PersonalExport } from '#app/core/personal/export_tables'
 import { ownedBy, type PersonalTable } from '#app/core/personal/personal_table'
@@ -14,8 +14,8 @@ const PAYMENTS: PersonalTable[] = [
       path: 'billing/subscriptions.json',
       about: 'Your subscriptions. Invoices are kept by the payment service.',
       columns: [
-        ...['id', 'item', 'status', 'started_ms', 'period_start_ms', 'period_end_ms', 'ends_ms'],
-        'ended_ms',
+        ...['id', 'item', 'status', 'cents', 'started_ms', 'period_start_ms', 'period_end_ms'],
+        ...['ends_ms', 'ended_ms'],
       ],
     },
   },
@@ -31,14 +31,26 @@ const PAYMENTS: PersonalTable[] = [
   },
 ]
 
+/** They outlive the account, without its name: the sums of money stay true. */
+const MONEY: PersonalTable = {
+  name: 'payments',
+  key: ['id'],
+  of: ownedBy('user_id'),
+  file: {
+    path: 'billing/payments.json',
+    about: 'What you paid, and what you got back.',
+    columns: ['kind', 'cents', 'happened_ms'],
+  },
+}
+
 const CUSTOMER: PersonalTable = {
   name: 'billing_customers',
   key: ['user_id'],
   of: ownedBy('user_id'),
   file: {
     path: 'billing/customer.json',
-    about: 'The ID by which the payment service knows you.',
-    columns: ['customer_id', 'subscription_id', 'money_back_ms', 'created_ms'],
+    about: 'The ID by which the payment service knows you, and your credit or debt there.',
+    columns: ['customer_id', 'subscription_id', 'balance_cents', 'money_back_ms', 'created_ms'],
   },
 }
 
@@ -82,13 +94,17 @@ const SANDBOX: PersonalTable = {
   file: null,
 }
 
-export const PERSONAL_TABLES: PersonalTable[] = [...PAYMENTS, SANDBOX, CUSTOMER, ...CREDITS]
+export const PERSONAL_TABLES: PersonalTable[] = [
+  ...PAYMENTS,
+  ...[MONEY, SANDBOX, CUSTOMER],
+  ...CREDITS,
+]
 
 export const exportPerson = (userId: string): Promise<PersonalExport> =>
   exportTables(userId, PERSONAL_TABLES)
 
 /**
- * Forgets what a person paid, after `forgetCustomer`, and takes their name off the ledger.
+ * Forgets what a person bought, after `forgetCustomer`, and takes their name off the payments and the ledger.
  * @returns whether there may be more
  */
 export async function erasePerson(
@@ -96,6 +112,7 @@ export async function erasePerson(
   trx: TransactionClientContract
 ): Promise<boolean> {
   if (await eraseTables(userId, [...PAYMENTS, SANDBOX, CUSTOMER], trx)) return true
+  await trx.from('payments').where('user_id', userId).update({ user_id: null })
   if (await closeBook({ userId, now: Date.now() }, trx)) return true
   const { erasure_key: key } = await trx
     .from('users')

@@ -1,17 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Stripe from 'stripe'
+import type { FoundInvoice } from '#app/billing/services/payments/find_invoices'
 
-export default class InvoiceTransformer extends BaseTransformer<Stripe.Invoice> {
+export default class InvoiceTransformer extends BaseTransformer<FoundInvoice> {
   toObject() {
-    const {
-      id,
-      number,
-      created,
-      status,
-      total,
-      currency,
-      hosted_invoice_url: pageUrl,
-    } = this.resource
+    const { invoice, state: status } = this.resource
+    const { id, number, created, total, currency, hosted_invoice_url: pageUrl } = invoice
     return {
       id,
       number,
@@ -21,7 +14,7 @@ export default class InvoiceTransformer extends BaseTransformer<Stripe.Invoice> 
       total,
       currency,
       pageUrl: pageUrl ?? null,
-      pdfUrl: this.resource.invoice_pdf ?? null,
+      pdfUrl: invoice.invoice_pdf ?? null,
     }
   }
 }

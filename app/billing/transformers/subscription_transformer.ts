@@ -1,13 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { creditsOf } from '#app/billing/domain/credits'
-import { SUBSCRIPTION_OFFERS } from '#app/billing/domain/payments/items'
+import type { NextPayment } from '#app/billing/domain/payments/next_payment'
 import type { Standing } from '#app/billing/domain/payments/standing'
 import type { Billing } from '#app/billing/services/payments/read_billing'
 
 const timeOf = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString()
 
-function subscriptionOf({ item, state, startedMs, periodEndMs, untilMs }: Standing) {
+function subscriptionOf(
+  { item, state, startedMs, periodEndMs, untilMs }: Standing,
+  next: NextPayment | null
+) {
   return {
     item,
     state,
@@ -15,13 +18,14 @@ function subscriptionOf({ item, state, startedMs, periodEndMs, untilMs }: Standi
     periodEndsAt: timeOf(periodEndMs) as string,
     endsAt: timeOf(untilMs),
     /** US cents. */
-    nextAmount: state === 'active' ? SUBSCRIPTION_OFFERS[item].cents : null,
+    nextAmount: next?.cents ?? null,
+    creditForNext: next?.creditCents ?? 0,
   }
 }
 
 export default class SubscriptionTransformer extends BaseTransformer<Billing> {
   toObject() {
-    const { plan, isOfSandbox, book, standing, service, ...billing } = this.resource
+    const { plan, isOfSandbox, book, standing, next, lastEnd, service, ...billing } = this.resource
     const { limit, used } = creditsOf(book)
     const end = new Date(book.period.end).toISOString()
     return {
@@ -32,7 +36,8 @@ export default class SubscriptionTransformer extends BaseTransformer<Billing> {
       creditsResetAt: end,
       grantedBy: isOfSandbox && !standing ? ('sandbox' as const) : null,
       payments: service,
-      subscription: standing ? subscriptionOf(standing) : null,
+      subscription: standing ? subscriptionOf(standing, next) : null,
+      ended: lastEnd && { reason: lastEnd.reason, endedAt: timeOf(lastEnd.endedMs) },
       moneyBackUntil: timeOf(billing.moneyBackUntilMs),
       moneyBackAt: timeOf(billing.moneyBackMs),
     }

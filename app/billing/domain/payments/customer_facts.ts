@@ -1,6 +1,9 @@
 import type { PackItem, SubscriptionItem } from '#app/billing/domain/payments/items'
 
-/** As Stripe names them, and `disputed` where the customer has asked a bank to return a payment of it. */
+/**
+ * As Stripe names them, and `disputed` where the customer has asked a bank to return a payment of it. One that a dispute or
+ * a missing payment ended stays `disputed` or `unpaid`.
+ */
 export type SubscriptionStatus =
   | ('active' | 'trialing' | 'past_due' | 'disputed')
   | ('canceled' | 'unpaid' | 'paused' | 'incomplete' | 'incomplete_expired')
@@ -11,6 +14,8 @@ export interface SubscriptionFacts {
   /** Null where it is of a price that Hone does not sell. */
   item: SubscriptionItem | null
   status: SubscriptionStatus
+  /** US cents for each period; null where it is paid in another currency, or that is not known. */
+  cents: number | null
   startedMs: number
   periodStartMs: number
   periodEndMs: number
@@ -31,8 +36,27 @@ export interface PackFacts {
   returnedCents: number
 }
 
+/** Money that moved between a customer and Hone, in US dollars. */
+export interface MoneyFacts {
+  /** Of the charge, the refund or the dispute. */
+  id: string
+  /** All but a payment went back to the customer. */
+  kind: 'payment' | 'refund' | 'dispute'
+  /** US cents; 0 for a refund that failed and a dispute that was won. */
+  cents: number
+  happenedMs: number
+  /** False for payments of the sandbox and of the test mode of Stripe. */
+  isLive: boolean
+}
+
 /** All that Stripe knows of a customer and that Hone acts on. */
 export interface CustomerFacts {
   subscriptions: SubscriptionFacts[]
   packs: PackFacts[]
+  money: MoneyFacts[]
+  /** US cents that the customer owes; below zero, a credit for the next payments. */
+  balanceCents: number
 }
+
+/** Of a customer whom Stripe does not know any more. */
+export const NO_FACTS: CustomerFacts = { subscriptions: [], packs: [], money: [], balanceCents: 0 }

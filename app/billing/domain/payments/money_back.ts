@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '#app/core/domain/day'
 
 /** Days after the first payment of a subscription in which a person gets all of it back. */
 export const MONEY_BACK_DAYS = 3

@@ -26,6 +26,30 @@ export function planStepsTo(standing: Standing | null, applied: Applied): PlanSt
   return [isCut ? 'cut' : 'restore']
 }
 
+const PLAN_REFERENCE = 'plan:'
+
+/** Steps whose movements a person has to tell apart from those of another plan. */
+const NAMED_STEPS = ['cut', 'restore'] as const satisfies readonly PlanStep[]
+
+/**
+ * What the movements of a step refer to in the ledger.
+ * @param id different for each step that is made
+ */
+export const planReference = (step: PlanStep, id: string): string =>
+  NAMED_STEPS.some((named) => named === step)
+    ? `${PLAN_REFERENCE}${step}:${id}`
+    : `${PLAN_REFERENCE}${id}`
+
+/**
+ * What a reference of the ledger says of a change of the plan: that its credits were withheld or given back, or `other`.
+ * @returns null where it is no change of the plan
+ */
+export function planStepIn(reference: string): (typeof NAMED_STEPS)[number] | 'other' | null {
+  if (!reference.startsWith(PLAN_REFERENCE)) return null
+  const [, step] = reference.split(':')
+  return NAMED_STEPS.find((named) => named === step) ?? 'other'
+}
+
 /** The grant of the current period after a step. Bought credits stay as they are. */
 export function grantAfter(book: Book, step: PlanStep): Change {
   switch (step) {

@@ -1,7 +1,7 @@
+import { DAY_MS } from '#app/core/domain/day'
 import type { SubscriptionItem } from '#app/billing/domain/payments/items'
+import { type EndReason, endReasonOf } from '#app/billing/domain/payments/last_end'
 import type { SubscriptionFacts } from '#app/billing/domain/payments/customer_facts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Days for which the Pro plan goes on after a payment for its next period has failed. */
 export const GRACE_DAYS = 7
@@ -10,6 +10,8 @@ export const GRACE_DAYS = 7
 export interface Standing {
   subscriptionId: string
   item: SubscriptionItem
+  /** US cents for each period; null where that is not known. */
+  cents: number | null
   state: 'active' | 'canceling' | 'past_due'
   /** Credits reset on the day of the month of this moment. */
   startedMs: number
@@ -44,16 +46,22 @@ export const duplicatesOf = (
     .slice(1)
     .map(({ subscriptionId }) => subscriptionId)
 
-const UNPAID: readonly SubscriptionFacts['status'][] = ['past_due', 'unpaid', 'paused', 'disputed']
+/** A subscription that has to end at Stripe. */
+export interface Lapsed {
+  id: string
+  reason: EndReason
+}
 
 /**
- * Subscriptions that were not paid for, or that a payment is disputed of, and give nothing any more: nobody may be charged
- * for them later.
+ * Subscriptions that were not paid for, or that a payment is disputed of, and give nothing any more, though they have not
+ * ended at Stripe: nobody may be charged for them later.
  */
-export const lapsedOf = (subscriptions: readonly SubscriptionFacts[], now: number): string[] =>
-  subscriptions
-    .filter((facts) => UNPAID.includes(facts.status) && standingIn(facts, now) === null)
-    .map(({ id }) => id)
+export const lapsedOf = (subscriptions: readonly SubscriptionFacts[], now: number): Lapsed[] =>
+  subscriptions.flatMap((facts) => {
+    const reason = endReasonOf(facts)
+    const isLapsed = reason && facts.endedMs === null && standingIn(facts, now) === null
+    return isLapsed ? [{ id: facts.id, reason }] : []
+  })
 
 const liveOf = (
   subscriptions: readonly SubscriptionFacts[],
@@ -70,11 +78,11 @@ const liveOf = (
     )
 
 function standingIn(facts: SubscriptionFacts, now: number): Standing | null {
-  const { id, item, status, startedMs, periodEndMs, endsMs } = facts
+  const { id, item, cents, status, startedMs, periodEndMs, endsMs } = facts
   if (item === null) return null
   const untilMs = untilOf(facts)
   if (untilMs !== null && untilMs <= now) return null
-  const common = { subscriptionId: id, item, startedMs, periodEndMs, untilMs }
+  const common = { subscriptionId: id, item, cents, startedMs, periodEndMs, untilMs }
   switch (status) {
     case 'active':
     case 'trialing':

@@ -75,6 +75,7 @@ const sessions: Operation[] = [
     },
     list: 'checkout.session',
     scope: ['customer', 'subscription', 'payment_intent'],
+    needsPresentCustomer: true,
     accept: (params) => (session) =>
       sameAs(params, session, ['customer', 'payment_intent', 'status', 'subscription']) &&
       isRecent(params, session),

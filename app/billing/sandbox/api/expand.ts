@@ -1,4 +1,4 @@
-import type { Kind, SandboxObject } from '#app/billing/sandbox/world/objects'
+import { type Kind, listOf, type SandboxObject } from '#app/billing/sandbox/world/objects'
 import { refused } from '#app/billing/sandbox/world/stripe_problem'
 import { shown } from '#app/billing/sandbox/world/work'
 
@@ -9,6 +9,7 @@ type Fields = Record<string, unknown>
 const INCLUDED: Partial<Record<Kind, string>> = {
   'checkout.session': 'line_items',
   'invoice': 'payments',
+  'charge': 'refunds',
 }
 const MAX_DEPTH = 4
 
@@ -45,7 +46,7 @@ async function expandOne(
 async function innerOf(object: Fields, name: string, path: string, find: Find): Promise<unknown> {
   if (object[name] === undefined && INCLUDED[object.object as Kind] === name) {
     const whole = await find(String(object.id))
-    object[name] = structuredClone(whole?.[name])
+    object[name] = structuredClone(whole?.[name] ?? listOf([], ''))
   }
   const id = object[name]
   if (typeof id !== 'string') return id

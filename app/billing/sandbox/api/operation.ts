@@ -26,6 +26,8 @@ export interface ListOperation extends Shared {
   list: Kind
   /** The parameters that name objects which all results have to do with. */
   scope?: string[]
+  /** Whether a customer who was deleted is unknown to it. */
+  needsPresentCustomer?: boolean
   accept?: (params: Params) => (object: SandboxObject) => boolean
 }
 

@@ -138,6 +138,14 @@ const payments: Operation[] = [
     command: (work, params) => createRefund(work, params as RefundParams),
   },
   { key: 'GET /v1/refunds/:id', fields: {}, retrieve: 'refund' },
+  {
+    key: 'GET /v1/disputes',
+    fields: { charge: text(), created: range, payment_intent: text() },
+    list: 'dispute',
+    scope: ['charge', 'payment_intent'],
+    accept: (params) => (dispute) =>
+      sameAs(params, dispute, ['charge', 'payment_intent']) && isRecent(params, dispute),
+  },
 ]
 
 const events: Operation[] = [

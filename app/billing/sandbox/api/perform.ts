@@ -101,7 +101,7 @@ function cut(all: SandboxObject[], { limit, after }: Page) {
 /** The customer whose objects alone can be among the results; null where that is not known. */
 async function customerIn(
   client: Client,
-  { scope = [] }: ListOperation,
+  { scope = [], needsPresentCustomer = false }: ListOperation,
   params: Params
 ): Promise<string | null> {
   for (const name of scope) {
@@ -109,7 +109,13 @@ async function customerIn(
     if (typeof id !== 'string') continue
     const row = await findRow(client, id)
     if (row?.kind !== name) throw missing(name, id, name)
+    if (needsPresentCustomer) await requirePresent(client, name, id)
     if (row.customer_id) return row.customer_id
   }
   return null
+}
+
+async function requirePresent(client: Client, name: string, id: string): Promise<void> {
+  const object = await findObject(client, id)
+  if (object?.deleted === true) throw missing(name, id, name)
 }

@@ -180,6 +180,8 @@ export interface Charge extends SandboxObject {
   disputed: boolean
   payment_intent: string
   refunded: boolean
+  /** The newest first. Charges from before Hone counted its revenue have none. */
+  refunds?: List<Refund>
 }
 
 export interface PaymentMethod extends SandboxObject {
@@ -194,6 +196,15 @@ export interface Refund extends SandboxObject {
   charge: string
   payment_intent: string
   customer: string | null
+}
+
+export interface Dispute extends SandboxObject {
+  object: 'dispute'
+  created: number
+  amount: number
+  charge: string
+  payment_intent: string
+  sandbox: { customer: string | null }
 }
 
 export interface PortalSession extends SandboxObject {
@@ -232,6 +243,7 @@ export interface Kinds {
   'charge': Charge
   'payment_method': PaymentMethod
   'refund': Refund
+  'dispute': Dispute
   'billing_portal.session': PortalSession
   'billing_portal.configuration': PortalConfiguration
   'event': StripeEvent

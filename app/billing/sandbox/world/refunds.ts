@@ -1,4 +1,4 @@
-import type { Charge, Metadata, Refund } from '#app/billing/sandbox/world/objects'
+import { type Charge, listOf, type Metadata, type Refund } from '#app/billing/sandbox/world/objects'
 import { inWords } from '#app/billing/sandbox/world/proration'
 import { newRefund } from '#app/billing/sandbox/world/shapes/payments'
 import { paramMissing, refused } from '#app/billing/sandbox/world/stripe_problem'
@@ -41,6 +41,7 @@ export function createRefund(work: Work, params: RefundParams): Refund {
   const changed = work.change(charge, {
     amount_refunded: total,
     refunded: total === charge.amount,
+    refunds: listOf([refund, ...(charge.refunds?.data ?? [])], `/v1/charges/${charge.id}/refunds`),
   })
   work.emit('refund.created', refund)
   work.emit('charge.refunded', changed, charge)

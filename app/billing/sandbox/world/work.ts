@@ -16,6 +16,7 @@ export interface Surroundings {
 const UNSEEN: Record<string, string[]> = {
   'checkout.session': ['line_items'],
   'invoice': ['payments'],
+  'charge': ['refunds'],
 }
 
 /** An object as an answer or an event shows it, without what has to be asked for. */

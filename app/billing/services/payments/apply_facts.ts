@@ -4,15 +4,16 @@ import type { CustomerFacts, PackFacts } from '#app/billing/domain/payments/cust
 import { PACK_OFFERS } from '#app/billing/domain/payments/items'
 import { returnedCredits } from '#app/billing/domain/payments/pack_credits'
 import { standingOf } from '#app/billing/domain/payments/standing'
-import { changePlan } from '#app/billing/services/change_plan'
-import { grant } from '#app/billing/services/grant'
-import { openBook, storeChange } from '#app/billing/services/open_book'
+import { changePlan } from '#app/billing/services/plan/change_plan'
+import { grant } from '#app/billing/services/ledger/grant'
+import { openBook, storeChange } from '#app/billing/services/ledger/open_book'
 import { type BillingCustomer, changeCustomer } from '#app/billing/services/payments/customers'
+import { storeMoney } from '#app/billing/services/payments/store_money'
 import { storeSubscriptions } from '#app/billing/services/payments/subscriptions'
 
 /**
- * Writes what Stripe knows of a customer: their subscriptions, their plan and its credits, and the packs that they paid
- * for. Doing it again changes nothing.
+ * Writes what Stripe knows of a customer: their subscriptions, their plan and its credits, the packs that they paid for,
+ * and each payment. Doing it again changes nothing.
  * @param now milliseconds since 1970
  */
 export async function applyFacts(
@@ -23,6 +24,7 @@ export async function applyFacts(
 ): Promise<void> {
   const { user_id: userId } = customer
   await storeSubscriptions(userId, facts.subscriptions, trx)
+  await storeMoney(userId, facts.money, trx)
   const applied = await changePlan(
     {
       ...{ userId, now, standing: standingOf(facts.subscriptions, now, customer.subscription_id) },
@@ -30,8 +32,8 @@ export async function applyFacts(
     },
     trx
   )
-  const change = { subscription_id: applied.subscriptionId, is_cut: applied.isCut ? 1 : 0 }
-  await changeCustomer(userId, change, trx)
+  const given = { subscription_id: applied.subscriptionId, is_cut: applied.isCut ? 1 : 0 }
+  await changeCustomer(userId, { ...given, balance_cents: facts.balanceCents }, trx)
   for (const pack of facts.packs) await applyPack(userId, pack, now, trx)
 }
 

@@ -6,13 +6,15 @@ import { type Standing, standingOf } from '#app/billing/domain/payments/standing
 import { type Asked, askStripe } from '#app/billing/services/payments/ask_stripe'
 import { type BillingCustomer, findCustomer } from '#app/billing/services/payments/customers'
 import { claimMoneyBack, giveMoneyBack } from '#app/billing/services/payments/money_back'
+import { isLeaving } from '#app/billing/services/payments/is_leaving'
 import { priceOf } from '#app/billing/services/payments/price_of'
 import { findSubscriptions } from '#app/billing/services/payments/subscriptions'
-import { customerSync, syncNow } from '#app/billing/services/payments/sync_customer'
+import { customerSync, syncNow } from '#app/billing/services/payments/syncing/sync_customer'
 import { enqueueOnce } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
 
-export type SubscriptionError = 'no_subscription' | 'no_price' | 'no_money_back' | 'not_paid'
+export type SubscriptionError =
+  'no_subscription' | 'no_price' | 'no_money_back' | 'not_paid' | 'account_leaving'
 export type Changed = Asked<null> | { ok: false; error: SubscriptionError }
 
 interface Subscribed {
@@ -42,10 +44,13 @@ async function readAgain(customerId: string): Promise<void> {
     await inTransaction((trx) => enqueueOnce(trx, customerSync, { customerId }))
 }
 
-/** Ends the subscription at the end of the period that is paid for, or at once. */
+/**
+ * Ends the subscription at the end of the period that is paid for, or at once. A period that is not paid for ends at once,
+ * so that nothing is collected for it any more.
+ */
 export const cancelSubscription = (userId: string, when: 'period_end' | 'now'): Promise<Changed> =>
-  changeAtStripe(userId, async (stripe, { standing: { subscriptionId } }) => {
-    if (when === 'now') await stripe.subscriptions.cancel(subscriptionId)
+  changeAtStripe(userId, async (stripe, { standing: { subscriptionId, state } }) => {
+    if (when === 'now' || state === 'past_due') await stripe.subscriptions.cancel(subscriptionId)
     else await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
     return null
   })
@@ -53,6 +58,7 @@ export const cancelSubscription = (userId: string, when: 'period_end' | 'now'): 
 /** Takes back the end of a subscription that has not ended yet. */
 export const resumeSubscription = (userId: string): Promise<Changed> =>
   changeAtStripe(userId, async (stripe, { standing: { subscriptionId } }) => {
+    if (await isLeaving(userId)) return 'account_leaving'
     await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false })
     return null
   })
@@ -64,6 +70,7 @@ export const resumeSubscription = (userId: string): Promise<Changed> =>
 export const changeInterval = (userId: string, item: SubscriptionItem): Promise<Changed> =>
   changeAtStripe(userId, async (stripe, { standing }) => {
     if (standing.item === item) return null
+    if (await isLeaving(userId)) return 'account_leaving'
     const price = await priceOf(stripe, item)
     if (!price) return 'no_price'
     const subscription = await stripe.subscriptions.retrieve(standing.subscriptionId)
@@ -89,7 +96,10 @@ export const takeMoneyBack = (userId: string): Promise<Changed> =>
     if (!(await claimMoneyBack({ userId, subscriptionId, now }))) return 'no_money_back'
     // It is promised now: where Stripe cannot be asked, a job does it.
     await giveMoneyBack(stripe, { userId, subscriptionId }).catch((error: unknown) =>
-      logger.warn({ err: error }, 'money goes back later')
+      logger.warn({ subscriptionId, reason: messageOf(error) }, 'money goes back later')
     )
     return null
   })
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)

@@ -15,6 +15,8 @@ export interface BillingCustomer {
   is_cut: number
   /** When the person got their money back. */
   money_back_ms: number | null
+  /** US cents that the person owes; below zero, a credit for the next payments. */
+  balance_cents: number
 }
 
 const TABLE = 'billing_customers'
@@ -25,13 +27,22 @@ type Client = Pick<TransactionClientContract, 'from'>
 /** Before the id of a customer that was deleted at Stripe, or that belonged to another account there. */
 const GONE = 'gone:'
 
+/** What the ids of such customers are like in SQL. */
+export const GONE_CUSTOMERS = `${GONE}%`
+
 /** Null where there is no such customer, or none any more. */
 export const findCustomer = (key: Key, client: Client = db): Promise<BillingCustomer | null> =>
-  client.from(TABLE).where(key).whereNot('customer_id', 'like', `${GONE}%`).first()
+  client.from(TABLE).where(key).whereNot('customer_id', 'like', GONE_CUSTOMERS).first()
 
 /** What is left of a customer that Stripe does not know any more; null where there is none. */
 export const findGoneCustomer = (userId: string): Promise<BillingCustomer | null> =>
-  db.from(TABLE).where('user_id', userId).where('customer_id', 'like', `${GONE}%`).first()
+  db.from(TABLE).where('user_id', userId).where('customer_id', 'like', GONE_CUSTOMERS).first()
+
+/** A customer, also one that is gone, with its row locked until the transaction ends. */
+export const lockCustomer = (
+  key: Key,
+  trx: TransactionClientContract
+): Promise<BillingCustomer | null> => trx.from(TABLE).where(key).forUpdate().first()
 
 /** Stripe does not know a customer any more. That they had their money back is not forgotten. */
 export const forgetCustomerId = (
@@ -39,18 +50,12 @@ export const forgetCustomerId = (
   trx: TransactionClientContract
 ): Promise<void> => changeCustomer(userId, { customer_id: `${GONE}${id}` }, trx)
 
-/** The same, with its row locked until the transaction ends. */
-export const lockCustomer = (
-  key: Key,
-  trx: TransactionClientContract
-): Promise<BillingCustomer | null> => trx.from(TABLE).where(key).forUpdate().first()
-
 /** Keeps who a customer is. @returns the customer that is known now, which may be one that another request added */
 export async function addCustomer(userId: string, customerId: string): Promise<BillingCustomer> {
   await db
     .from(TABLE)
     .where('user_id', userId)
-    .where('customer_id', 'like', `${GONE}%`)
+    .where('customer_id', 'like', GONE_CUSTOMERS)
     .update({ customer_id: customerId })
   const row = {
     ...{ user_id: userId, customer_id: customerId, sync_seq: 0, checkout_seq: 0 },

@@ -5,7 +5,7 @@ import { inTransaction } from '#app/core/transact'
 import { findCustomer } from '#app/billing/services/payments/customers'
 import { refundSubscription } from '#app/billing/services/payments/refund_subscription'
 import { stripeClient } from '#app/billing/services/payments/stripe_client'
-import { syncCustomer } from '#app/billing/services/payments/sync_customer'
+import { syncCustomer } from '#app/billing/services/payments/syncing/sync_customer'
 
 interface Refunded {
   userId: string

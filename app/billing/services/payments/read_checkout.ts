@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { type Asked, askStripe } from '#app/billing/services/payments/ask_stripe'
 import { findCustomer } from '#app/billing/services/payments/customers'
-import { syncNow } from '#app/billing/services/payments/sync_customer'
+import { syncNow } from '#app/billing/services/payments/syncing/sync_customer'
 
 /** `done` once Hone knows what was paid for. */
 export type CheckoutStatus = 'open' | 'expired' | 'processing' | 'done'

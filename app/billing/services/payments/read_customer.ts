@@ -1,10 +1,13 @@
 import type Stripe from 'stripe'
 import type {
   CustomerFacts,
+  MoneyFacts,
   PackFacts,
   SubscriptionFacts,
   SubscriptionStatus,
 } from '#app/billing/domain/payments/customer_facts'
+import { endReasonAt } from '#app/billing/services/payments/end_duplicates'
+import { readMoney } from '#app/billing/services/payments/read_money'
 import {
   type Payments,
   readDisputed,
@@ -20,53 +23,86 @@ const PAGE = 100
  * @throws Stripe.errors.StripeError
  */
 export async function readCustomer(stripe: Stripe, customer: string): Promise<CustomerFacts> {
-  const [subscriptions, packs, payments] = await Promise.all([
+  const [{ subscriptions, balanceCents }, packs, payments] = await Promise.all([
     readSubscriptions(stripe, customer),
     readPacks(stripe, customer),
     readPayments(stripe, customer),
   ])
   const disputed = await readDisputed(stripe, customer, payments)
+  const money: MoneyFacts[] = []
+  for (const { charge } of payments.values()) money.push(...(await readMoney(stripe, charge)))
   return {
     subscriptions: subscriptions.map((facts) =>
       disputed.has(facts.id) && facts.endedMs === null ? { ...facts, status: 'disputed' } : facts
     ),
     packs: packs.map((session) => packFacts(session, payments)),
+    money,
+    balanceCents,
   }
 }
 
-async function readSubscriptions(stripe: Stripe, customer: string): Promise<SubscriptionFacts[]> {
-  const found: SubscriptionFacts[] = []
-  for await (const one of stripe.subscriptions.list({ customer, status: 'all', limit: PAGE }))
-    found.push(subscriptionFacts(one))
+/** With what their customer owes, which only matters to a person who has one. */
+async function readSubscriptions(
+  stripe: Stripe,
+  customer: string
+): Promise<Pick<CustomerFacts, 'subscriptions' | 'balanceCents'>> {
+  const list = stripe.subscriptions.list({
+    ...{ customer, status: 'all', limit: PAGE },
+    expand: ['data.customer'],
+  })
+  const found = { subscriptions: [] as SubscriptionFacts[], balanceCents: 0 }
+  for await (const one of list) {
+    found.subscriptions.push(subscriptionFacts(one))
+    found.balanceCents = balanceOf(one.customer)
+  }
   return found
+}
+
+/** Credit in another currency is not used for what Hone sells. */
+function balanceOf(customer: Stripe.Subscription['customer']): number {
+  if (typeof customer === 'string' || customer.deleted) return 0
+  return customer.currency === CURRENCY ? customer.balance : 0
 }
 
 const milliseconds = (seconds: number): number => seconds * 1000
 
-/** The lookup key of its price, and its period in seconds. */
+/** The lookup key and the amount of its price, and its period in seconds. */
 function firstItem({ items: { data }, start_date: start }: Stripe.Subscription) {
   const [item] = data
-  if (!item) return { price: null, periodStart: start, periodEnd: start }
-  const { price, current_period_start: periodStart, current_period_end: periodEnd } = item
-  return { price: price.lookup_key, periodStart, periodEnd }
+  if (!item) return { key: null, cents: null, periodStart: start, periodEnd: start }
+  const { price, quantity, current_period_start: periodStart, current_period_end: periodEnd } = item
+  const cents =
+    price.currency === CURRENCY && price.unit_amount !== null
+      ? price.unit_amount * (quantity ?? 1)
+      : null
+  return { key: price.lookup_key, cents, periodStart, periodEnd }
 }
 
 /** A subscription of Stripe as Hone sees it. Its period is on its item. */
 export function subscriptionFacts(one: Stripe.Subscription): SubscriptionFacts {
-  const { price, periodStart, periodEnd } = firstItem(one)
+  const { key, cents, periodStart, periodEnd } = firstItem(one)
   // A price that was replaced at Stripe has lost its key; who pays it goes on to.
-  const item = itemOfKey(price) ?? itemNamed(one.metadata.item)
+  const item = itemOfKey(key) ?? itemNamed(one.metadata.item)
   const ends = one.cancel_at ?? (one.cancel_at_period_end ? periodEnd : null)
   return {
     id: one.id,
     item: item !== null && !isPack(item) ? item : null,
-    status: one.status as SubscriptionStatus,
+    status: statusOf(one),
+    cents,
     startedMs: milliseconds(one.start_date),
     periodStartMs: milliseconds(periodStart),
     periodEndMs: milliseconds(periodEnd),
     endsMs: ends && milliseconds(ends),
     endedMs: one.ended_at && milliseconds(one.ended_at),
   }
+}
+
+/** Of one that has ended, why: Stripe only says that it is canceled. */
+function statusOf({
+  status,
+  cancellation_details: details,
+}: Stripe.Subscription): SubscriptionStatus {
+  return (status === 'canceled' && endReasonAt(details)) || (status as SubscriptionStatus)
 }
 
 async function readPacks(stripe: Stripe, customer: string): Promise<Stripe.Checkout.Session[]> {

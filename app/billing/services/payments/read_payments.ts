@@ -1,25 +1,26 @@
 import type Stripe from 'stripe'
+import type { PaymentFacts } from '#app/billing/domain/payments/invoice_state'
 
-/** What became of a payment. */
-interface PaymentFacts {
-  /** US cents that went back. A payment that is disputed counts as returned. */
-  returnedCents: number
-  isDisputed: boolean
+/** A payment of a customer, and the charge that it was, or was not, made with. */
+interface Payment extends PaymentFacts {
+  charge: Stripe.Charge
 }
 
 /** The payments of a customer by the ids of their payment intents. */
-export type Payments = ReadonlyMap<string, PaymentFacts>
+export type Payments = ReadonlyMap<string, Payment>
 
 const PAGE = 100
 
 /** @throws Stripe.errors.StripeError */
 export async function readPayments(stripe: Stripe, customer: string): Promise<Payments> {
-  const payments = new Map<string, PaymentFacts>()
-  const list = stripe.paymentIntents.list({ customer, limit: PAGE, expand: ['data.latest_charge'] })
+  const payments = new Map<string, Payment>()
+  const expand = ['data.latest_charge.refunds']
+  const list = stripe.paymentIntents.list({ customer, limit: PAGE, expand })
   for await (const { id, latest_charge: charge } of list) {
     if (charge === null || typeof charge === 'string') continue
     const { disputed: isDisputed, amount, amount_refunded: refunded } = charge
-    payments.set(id, { returnedCents: isDisputed ? amount : refunded, isDisputed })
+    const returnedCents = isDisputed ? amount : refunded
+    payments.set(id, { paidCents: amount, returnedCents, isDisputed, charge })
   }
   return payments
 }
@@ -47,7 +48,7 @@ function subscriptionOf({ parent }: Stripe.Invoice): string | undefined {
 }
 
 /** The ids of the payment intents that an invoice was, or is to be, paid with. */
-const paymentsOf = ({ payments }: Stripe.Invoice): string[] =>
+export const paymentsOf = ({ payments }: Stripe.Invoice): string[] =>
   (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) =>
     intent ? [typeof intent === 'string' ? intent : intent.id] : []
   )

@@ -22,13 +22,16 @@ export async function refundSubscription(
     expand: ['data.payments'],
   })
   // First the money: a person who is interrupted here still has what they paid for.
+  let creditUsed = 0
+  let hasRefunded = false
   for await (const invoice of paid) {
+    creditUsed += (invoice.ending_balance ?? invoice.starting_balance) - invoice.starting_balance
     const intent = paymentOf(invoice)
-    if (!intent) continue
+    if (!intent || (payments === 'newest' && hasRefunded)) continue
     await refund(stripe, intent, `${key}:refund:${invoice.id}`)
-    if (payments === 'newest') break
+    hasRefunded = true
   }
-  if (payments === 'all') await takeBackCredit(stripe, subscription.customer)
+  if (payments === 'all') await undoCredit(stripe, subscription, creditUsed)
   if (subscription.status !== 'canceled')
     await stripe.subscriptions.cancel(
       id,
@@ -37,14 +40,24 @@ export async function refundSubscription(
     )
 }
 
-/** A change to a cheaper price leaves a credit for the next payments, which was paid for by what goes back. */
-async function takeBackCredit(
+/**
+ * Undoes, once, what the invoices of a subscription did to the credit of its customer: a change to a cheaper price left some,
+ * which was paid for by what goes back; and credit from before was used, which nothing else returns.
+ * @param used US cents; negative where more was left than used
+ */
+async function undoCredit(
   stripe: Stripe,
-  about: Stripe.Subscription['customer']
+  { id, customer: about }: Stripe.Subscription,
+  used: number
 ): Promise<void> {
-  const id = typeof about === 'string' ? about : about.id
-  const customer = await stripe.customers.retrieve(id)
-  if (!customer.deleted && customer.balance < 0) await stripe.customers.update(id, { balance: 0 })
+  if (used === 0) return
+  const customer = await stripe.customers.retrieve(typeof about === 'string' ? about : about.id)
+  if (customer.deleted || customer.metadata.credit_undone === id) return
+  await stripe.customers.update(customer.id, {
+    // A credit is a negative balance. Nobody owes anything because a credit was spent elsewhere meanwhile.
+    balance: Math.min(0, customer.balance - used),
+    metadata: { credit_undone: id },
+  })
 }
 
 /** A bank that is asked to return a payment already returns no other one. */

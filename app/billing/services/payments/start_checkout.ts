@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type Stripe from 'stripe'
 import { type Item, isPack } from '#app/billing/domain/payments/items'
 import { type PurchaseRefusal, purchaseRefusal } from '#app/billing/domain/payments/purchase_rules'
@@ -11,9 +10,11 @@ import {
   forgetCustomerId,
   nextNumber,
 } from '#app/billing/services/payments/customers'
+import { expireCheckouts, ignoreEnded } from '#app/billing/services/payments/expire_checkouts'
+import { isLeaving } from '#app/billing/services/payments/is_leaving'
 import { priceOf } from '#app/billing/services/payments/price_of'
 import { findSubscriptions } from '#app/billing/services/payments/subscriptions'
-import { planOf } from '#app/billing/services/plan_of'
+import { planOf } from '#app/billing/services/plan/plan_of'
 import { inTransaction } from '#app/core/transact'
 import env from '#start/env'
 
@@ -59,10 +60,6 @@ export async function startCheckout(checkout: Checkout): Promise<StartedCheckout
   return made === 'no_price' || made === 'other_checkout' ? { ok: false, error: made } : asked
 }
 
-/** Whether the person has asked for the deletion of their account. */
-const isLeaving = async (userId: string): Promise<boolean> =>
-  (await db.from('users').where('id', userId).whereNotNull('deletion_due_ms').first()) !== null
-
 /** Null where another checkout of the same person was opened meanwhile. */
 async function openSession(
   stripe: Stripe,
@@ -71,7 +68,7 @@ async function openSession(
   checkout: Checkout
 ): Promise<string | null> {
   const number = await nextNumber(customer, 'checkout_seq')
-  await expireOpen(stripe, customer)
+  await expireCheckouts(stripe, customer)
   const session = await stripe.checkout.sessions.create(sessionFor(customer, price, checkout), {
     idempotencyKey: `checkout:${customer}:${number}`,
   })
@@ -86,16 +83,6 @@ async function forgetUnknown(error: unknown, customer: BillingCustomer): Promise
   if (!isUnknownCustomer(error)) throw error
   await inTransaction((trx) => forgetCustomerId(customer, trx))
   return null
-}
-
-async function expireOpen(stripe: Stripe, customer: string): Promise<void> {
-  const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
-  for (const { id } of data) await stripe.checkout.sessions.expire(id).catch(ignoreEnded)
-}
-
-/** It was paid, or it expired, at the same moment. */
-function ignoreEnded(error: Stripe.errors.StripeError): void {
-  if (error.statusCode !== 400) throw error
 }
 
 function sessionFor(

@@ -12,6 +12,7 @@ interface SubscriptionRow {
   id: string
   item: SubscriptionItem | null
   status: SubscriptionStatus
+  cents: number | null
   started_ms: Milliseconds
   period_start_ms: Milliseconds
   period_end_ms: Milliseconds
@@ -23,7 +24,7 @@ const timeOf = (milliseconds: Milliseconds | null) =>
   milliseconds === null ? null : Number(milliseconds)
 
 const factsOf = (row: SubscriptionRow): SubscriptionFacts => ({
-  ...{ id: row.id, item: row.item, status: row.status },
+  ...{ id: row.id, item: row.item, status: row.status, cents: row.cents },
   startedMs: Number(row.started_ms),
   periodStartMs: Number(row.period_start_ms),
   periodEndMs: Number(row.period_end_ms),
@@ -32,7 +33,8 @@ const factsOf = (row: SubscriptionRow): SubscriptionFacts => ({
 })
 
 const rowOf = (facts: SubscriptionFacts): SubscriptionRow => ({
-  ...{ id: facts.id, item: facts.item, status: facts.status, started_ms: facts.startedMs },
+  ...{ id: facts.id, item: facts.item, status: facts.status, cents: facts.cents },
+  started_ms: facts.startedMs,
   ...{ period_start_ms: facts.periodStartMs, period_end_ms: facts.periodEndMs },
   ...{ ends_ms: facts.endsMs, ended_ms: facts.endedMs },
 })

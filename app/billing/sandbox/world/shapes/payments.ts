@@ -1,11 +1,12 @@
-import type {
-  Charge,
-  Customer,
-  InvoicePayment,
-  Metadata,
-  PaymentIntent,
-  PaymentMethod,
-  Refund,
+import {
+  type Charge,
+  type Customer,
+  type InvoicePayment,
+  listOf,
+  type Metadata,
+  type PaymentIntent,
+  type PaymentMethod,
+  type Refund,
 } from '#app/billing/sandbox/world/objects'
 
 export interface NewPayment {
@@ -117,6 +118,7 @@ export const newCharge = (
   receipt_email: null,
   receipt_url: null,
   refunded: false,
+  refunds: listOf([], `/v1/charges/${id}/refunds`),
   status: 'succeeded',
 })
 

@@ -2,8 +2,8 @@ import type Stripe from 'stripe'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { enqueueOnce } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
-import { customerSync } from '#app/billing/services/payments/sync_customer'
-import { paymentSync } from '#app/billing/services/payments/sync_payment'
+import { customerSync } from '#app/billing/services/payments/syncing/sync_customer'
+import { paymentSync } from '#app/billing/services/payments/syncing/sync_payment'
 
 /**
  * Takes an event of Stripe: a reason to ask Stripe about its customer, nothing that is believed. An event that came

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Account, MovementKind } from '#app/billing/domain/book'
-import type { Source } from '#app/billing/services/credit_lines'
+import type { Source } from '#app/billing/services/ledger/credit_lines'
 
 /** One movement of credits as the database stores it. */
 export interface CreditUsageRow {

@@ -1,7 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import * as ledger from '#app/billing/domain/ledger'
-import { causesOfHold, requireReference, requireSame } from '#app/billing/services/credit_lines'
-import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
+import {
+  causesOfHold,
+  requireReference,
+  requireSame,
+} from '#app/billing/services/ledger/credit_lines'
+import { type Moment, openBook, storeChange } from '#app/billing/services/ledger/open_book'
 
 interface Hold extends Moment {
   /** What the credits are held for, such as `run:<id>`: they are held once. */

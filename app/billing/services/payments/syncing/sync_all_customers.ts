@@ -1,12 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
+import { DAY_MS } from '#app/core/domain/day'
 import { defineJob, isNothing } from '#app/core/jobs/define_job'
 import { enqueueOnce } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
+import { GONE_CUSTOMERS } from '#app/billing/services/payments/customers'
 import { paymentService } from '#app/billing/services/payments/stripe_client'
-import { customerSync } from '#app/billing/services/payments/sync_customer'
+import { customerSync } from '#app/billing/services/payments/syncing/sync_customer'
 
 const AT_ONCE = 500
-const KEPT_EVENT_MS = 90 * 24 * 60 * 60_000
+const KEPT_EVENT_MS = 90 * DAY_MS
 
 /** Reads every customer from Stripe again, whatever events came. @returns how many */
 export async function syncAllCustomers(): Promise<number> {
@@ -15,7 +17,7 @@ export async function syncAllCustomers(): Promise<number> {
     const page: { customer_id: string }[] = await db
       .from('billing_customers')
       .where('customer_id', '>', last)
-      .whereNot('customer_id', 'like', 'gone:%')
+      .whereNot('customer_id', 'like', GONE_CUSTOMERS)
       .orderBy('customer_id')
       .limit(AT_ONCE)
       .select('customer_id')

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { voidHold } from '#app/billing/services/void_hold'
+import { voidHold } from '#app/billing/services/ledger/void_hold'
 import { sqlTime } from '#app/core/sql_time'
 
 /** Hours after which a hold is voided that nobody ended and that nothing needs any more. */

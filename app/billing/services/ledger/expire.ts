@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { storeBook } from '#app/billing/services/balance_row'
-import { addLines } from '#app/billing/services/credit_lines'
-import { type Moment, openBook } from '#app/billing/services/open_book'
+import { storeBook } from '#app/billing/services/ledger/balance_row'
+import { addLines } from '#app/billing/services/ledger/credit_lines'
+import { type Moment, openBook } from '#app/billing/services/ledger/open_book'
 
 /**
  * Ends a period that is over: what is left of its grant expires, and the current one begins with its grant.

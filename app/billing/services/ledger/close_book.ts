@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import * as ledger from '#app/billing/domain/ledger'
-import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
-import { voidHold } from '#app/billing/services/void_hold'
+import { type Moment, openBook, storeChange } from '#app/billing/services/ledger/open_book'
+import { voidHold } from '#app/billing/services/ledger/void_hold'
 
 /**
  * Ends the account of a person in the ledger: what is still held returns, the rest expires or is withdrawn, and no

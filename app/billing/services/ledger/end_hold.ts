@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Book, Change, MovementKind } from '#app/billing/domain/book'
 import type { Taken } from '#app/billing/domain/ledger'
-import type { Line } from '#app/billing/services/balance_row'
-import { causesOfHold } from '#app/billing/services/credit_lines'
-import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
+import type { Line } from '#app/billing/services/ledger/balance_row'
+import { causesOfHold } from '#app/billing/services/ledger/credit_lines'
+import { type Moment, openBook, storeChange } from '#app/billing/services/ledger/open_book'
 
 export interface HoldOf extends Moment {
   /** The reference of the hold. */

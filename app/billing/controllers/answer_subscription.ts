@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Changed } from '#app/billing/services/payments/change_subscription'
-import { exceptionOf } from '#app/billing/services/payments/payment_refusals'
+import { exceptionOf } from '#app/billing/controllers/payment_refusals'
 import { readBilling } from '#app/billing/services/payments/read_billing'
 import SubscriptionTransformer from '#app/billing/transformers/subscription_transformer'
 

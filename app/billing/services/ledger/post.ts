@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import * as ledger from '#app/billing/domain/ledger'
-import { type Ended, endHold, type HoldOf } from '#app/billing/services/end_hold'
+import { type Ended, endHold, type HoldOf } from '#app/billing/services/ledger/end_hold'
 
 /** Charges what was held. Done once per reference. */
 export const post = (of: HoldOf, trx: TransactionClientContract): Promise<Ended> =>

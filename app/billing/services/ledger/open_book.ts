@@ -3,14 +3,14 @@ import { type Book, type Change, EMPTY_BOOK } from '#app/billing/domain/book'
 import { isOver, startPeriod } from '#app/billing/domain/ledger'
 import { periodAt } from '#app/billing/domain/periods'
 import { creditsOfPeriod } from '#app/billing/domain/plans'
-import { type Line, lockBook, storeBook } from '#app/billing/services/balance_row'
+import { type Line, lockBook, storeBook } from '#app/billing/services/ledger/balance_row'
 import {
   addLines,
   entriesOf,
   type Entry,
   type EntryMovement,
-} from '#app/billing/services/credit_lines'
-import { type PlannedPerson, plannedPerson } from '#app/billing/services/plan_of'
+} from '#app/billing/services/ledger/credit_lines'
+import { type PlannedPerson, plannedPerson } from '#app/billing/services/plan/plan_of'
 
 /** A person, and the time in milliseconds since 1970. */
 export interface Moment {

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { unevenBalances, unevenPeople } from '#app/billing/services/uneven_balances'
-import { unevenHolds } from '#app/billing/services/uneven_holds'
+import { unevenBalances, unevenPeople } from '#app/billing/services/reconciling/uneven_balances'
+import { unevenHolds } from '#app/billing/services/reconciling/uneven_holds'
 import {
   brokenMovements,
   strangeMovements,
   unevenMovements,
-} from '#app/billing/services/uneven_movements'
+} from '#app/billing/services/reconciling/uneven_movements'
 
 /** At most so many differences of each kind are named. */
 const MAX_NAMED = 1000

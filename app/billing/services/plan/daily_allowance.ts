@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { usedOf, type DailyUsage } from '#app/billing/domain/daily_usage'
 import { entitlementOf, type Refusal } from '#app/billing/domain/entitlements'
 import { PLAN_LIMITS } from '#app/billing/domain/plans'
-import { planOf } from '#app/billing/services/plan_of'
+import { planOf } from '#app/billing/services/plan/plan_of'
 import { heldReservations, reserve, type Place } from '#app/core/services/reservations'
 
 /** Reads what a person has used today, besides the named works. The caller owns these records. */

@@ -1,8 +1,8 @@
+import { DAY_MS } from '#app/core/domain/day'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { BalanceRow } from '#app/billing/services/balance_row'
-import { sumWhere } from '#app/billing/services/sum_where'
+import type { BalanceRow } from '#app/billing/services/ledger/balance_row'
+import { sumWhere } from '#app/billing/services/reconciling/sum_where'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const CURRENT = 'l.period_ms = b.period_start_ms'
 
 /** What each stored figure must be, as a sum of lines. */

@@ -2,12 +2,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { v7 } from 'uuid'
 import type { Account, Movement, MovementKind } from '#app/billing/domain/book'
-import type { Line } from '#app/billing/services/balance_row'
+import type { Line } from '#app/billing/services/ledger/balance_row'
 import { type SqlValue, statementsOf } from '#app/core/dialects/statements'
 import { sqlTime } from '#app/core/sql_time'
 
 /** Where granted credits come from, and what the rest belongs to. */
-export type Source = 'plan' | 'sandbox' | 'purchase' | 'correction' | 'run'
+export type Source = 'plan' | 'sandbox' | 'purchase' | 'gift' | 'correction' | 'run'
 
 /** What some movements belong to. */
 export interface Entry {

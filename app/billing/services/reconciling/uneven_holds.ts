@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { sumWhere } from '#app/billing/services/sum_where'
+import { sumWhere } from '#app/billing/services/reconciling/sum_where'
 
 const HELD = sumWhere("account = 'held'")
 const USED = sumWhere("account = 'used'")

@@ -5,8 +5,8 @@ import {
   requireReference,
   requireSame,
   type Source,
-} from '#app/billing/services/credit_lines'
-import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
+} from '#app/billing/services/ledger/credit_lines'
+import { type Moment, openBook, storeChange } from '#app/billing/services/ledger/open_book'
 
 interface Grant extends Moment {
   /** What the credits are granted for, such as `purchase:<id>`: they are granted once. */

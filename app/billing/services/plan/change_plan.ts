@@ -5,15 +5,16 @@ import { startPeriod } from '#app/billing/domain/ledger'
 import {
   type Applied,
   grantAfter,
+  planReference,
   type PlanStep,
   planStepsTo,
 } from '#app/billing/domain/payments/plan_change'
 import type { Standing } from '#app/billing/domain/payments/standing'
 import { periodAt } from '#app/billing/domain/periods'
 import { PLAN_LIMITS } from '#app/billing/domain/plans'
-import { storeBook } from '#app/billing/services/balance_row'
-import { addLines, entriesOf, type EntryMovement } from '#app/billing/services/credit_lines'
-import { type Moment, openBook, type OpenBook } from '#app/billing/services/open_book'
+import { storeBook } from '#app/billing/services/ledger/balance_row'
+import { addLines, entriesOf, type EntryMovement } from '#app/billing/services/ledger/credit_lines'
+import { type Moment, openBook, type OpenBook } from '#app/billing/services/ledger/open_book'
 
 interface NewPlan extends Moment {
   /** The subscription that gives the Pro plan; null for the free plan. */
@@ -73,17 +74,18 @@ function afterStep(
   moment: Moment
 ): Pick<OpenBook, 'book' | 'entries'> {
   const period = standing && step === 'begin' ? periodAt(standing.startedMs, moment.now) : null
+  const made = { ...moment, step }
   if (!period || period.start === book.period.start) {
     const change = grantAfter(book, step)
-    return { book: change.book, entries: [...entries, ...entriesFor(book, change, moment)] }
+    return { book: change.book, entries: [...entries, ...entriesFor(book, change, made)] }
   }
   const { ended, begun, book: after } = startPeriod(book, period, PLAN_LIMITS.pro.creditsPerMonth)
   return {
     book: after,
     entries: [
       ...entries,
-      ...entriesFor(book, { movements: ended }, moment),
-      ...entriesFor(after, { movements: begun }, moment),
+      ...entriesFor(book, { movements: ended }, made),
+      ...entriesFor(after, { movements: begun }, made),
     ],
   }
 }
@@ -92,9 +94,8 @@ function afterStep(
 const entriesFor = (
   { period }: Book,
   { movements }: Pick<Change, 'movements'>,
-  { userId, now }: Moment
-): EntryMovement[] =>
-  entriesOf(
-    { userId, reference: `plan:${v7()}`, source: 'plan', period: period.start, now },
-    movements
-  )
+  { userId, now, step }: Moment & { step: PlanStep }
+): EntryMovement[] => {
+  const reference = planReference(step, v7())
+  return entriesOf({ userId, reference, source: 'plan', period: period.start, now }, movements)
+}

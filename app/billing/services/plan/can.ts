@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { type Action, type Entitlement, entitlementOf } from '#app/billing/domain/entitlements'
-import { planOf } from '#app/billing/services/plan_of'
+import { planOf } from '#app/billing/services/plan/plan_of'
 
 type Client = Pick<QueryClientContract, 'from'>
 

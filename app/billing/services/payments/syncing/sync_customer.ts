@@ -3,8 +3,8 @@ import { isUnknownCustomer } from '#app/billing/services/payments/ask_stripe'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { defineJob } from '#app/core/jobs/define_job'
 import { inTransaction } from '#app/core/transact'
-import type { CustomerFacts } from '#app/billing/domain/payments/customer_facts'
-import { duplicatesOf, lapsedOf } from '#app/billing/domain/payments/standing'
+import { type CustomerFacts, NO_FACTS } from '#app/billing/domain/payments/customer_facts'
+import { duplicatesOf, lapsedOf, standingOf } from '#app/billing/domain/payments/standing'
 import { applyFacts } from '#app/billing/services/payments/apply_facts'
 import {
   findCustomer,
@@ -13,6 +13,7 @@ import {
   nextNumber,
 } from '#app/billing/services/payments/customers'
 import { endDuplicates, endLapsed } from '#app/billing/services/payments/end_duplicates'
+import { isLeaving } from '#app/billing/services/payments/is_leaving'
 import { readCustomer } from '#app/billing/services/payments/read_customer'
 import { stripeClient } from '#app/billing/services/payments/stripe_client'
 
@@ -47,7 +48,7 @@ export const writeReading = (
   inTransaction(async (trx) => {
     const customer = await lockCustomer({ customer_id: customerId }, trx)
     if (!customer || Number(customer.sync_seq) !== number) return false
-    await applyFacts(customer, facts ?? { subscriptions: [], packs: [] }, now, trx)
+    await applyFacts(customer, facts ?? NO_FACTS, now, trx)
     if (!facts) await forgetCustomerId(customer, trx)
     return true
   })
@@ -69,10 +70,13 @@ export async function syncCustomer(customerId: string): Promise<boolean> {
   return isWritten
 }
 
-/** Ends the subscriptions that nobody needs. */
+/** Ends the subscriptions that nobody needs, and lets none renew of a person whose account is about to be deleted. */
 async function tidyUp(stripe: Stripe, customerId: string, facts: CustomerFacts, now: number) {
   const customer = await findCustomer({ customer_id: customerId })
   const kept = customer?.subscription_id ?? null
+  const standing = standingOf(facts.subscriptions, now, kept)
+  if (customer && standing?.untilMs === null && (await isLeaving(customer.user_id)))
+    await stripe.subscriptions.update(standing.subscriptionId, { cancel_at_period_end: true })
   await endDuplicates(stripe, duplicatesOf(facts.subscriptions, now, kept))
   await endLapsed(stripe, lapsedOf(facts.subscriptions, now))
 }

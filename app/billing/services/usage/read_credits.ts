@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { EMPTY_BOOK, type Book } from '#app/billing/domain/book'
 import { isOver } from '#app/billing/domain/ledger'
-import { type BalanceRow, bookOf } from '#app/billing/services/balance_row'
-import { inCurrentPeriod, type Moment } from '#app/billing/services/open_book'
-import { PLAN_COLUMNS, personFrom, type PlannedPerson } from '#app/billing/services/plan_of'
+import { type BalanceRow, bookOf } from '#app/billing/services/ledger/balance_row'
+import { inCurrentPeriod, type Moment } from '#app/billing/services/ledger/open_book'
+import { PLAN_COLUMNS, personFrom, type PlannedPerson } from '#app/billing/services/plan/plan_of'
 
 export interface PersonCredits extends PlannedPerson {
   book: Book
