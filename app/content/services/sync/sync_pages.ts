@@ -1,0 +1,78 @@
+import db from '@adonisjs/lucid/services/db'
+import { propertiesText } from '#app/content/domain/sync/map_page'
+import type { NotionPage } from '#app/content/domain/sync/notion_page'
+import { BODY } from '#app/content/domain/sync/page_reader'
+import { mustRead } from '#app/content/domain/sync/plan_page'
+import { archivePage } from '#app/content/services/sync/archive_page'
+import { readAhead } from '#app/content/services/sync/read_ahead'
+import { findKnownPages, type StoredPage } from '#app/content/services/sync/known_pages'
+import type { ListedPage } from '#app/content/services/sync/notion_gateway'
+import type { NotionSource } from '#app/content/services/sync/notion_setup'
+import { entryOf, syncPage } from '#app/content/services/sync/sync_page'
+import { textHash } from '#app/content/services/sync/sync_targets'
+import type { SyncWork } from '#app/content/services/sync/sync_work'
+
+/** Bodies that are asked for at once. */
+const BODIES_AHEAD = 4
+
+interface Listed {
+  page: NotionPage
+  known: StoredPage | null
+  propertiesHash: string
+}
+
+/** Syncs the pages of a list that an interrupted sync has not dealt with. */
+export async function syncListed(work: SyncWork, source: NotionSource, listed: ListedPage[]) {
+  const done = await work.doneAmong(listed.map(({ id }) => id))
+  const left = [...new Map(listed.map((one) => [one.id, one])).values()].filter(
+    ({ id }) => !done.has(id)
+  )
+  const pages: NotionPage[] = []
+  for (const { id, page } of left) {
+    const whole = page ?? (await work.gateway.readPage(id))
+    if (whole) pages.push(whole)
+    else await notePartial(work, source, id)
+  }
+  await syncPages(work, source, pages)
+}
+
+/** Reads the bodies of those pages that may have changed, some ahead, and syncs one page after the other. */
+export async function syncPages(work: SyncWork, source: NotionSource, pages: NotionPage[]) {
+  const known = await findKnownPages(
+    db.connection(),
+    source.kind,
+    pages.map(({ id }) => id)
+  )
+  const all = pages.map((page): Listed => ({
+    ...{ page, known: known.get(page.id) ?? null },
+    propertiesHash: textHash(propertiesText(page.properties, source.names)),
+  }))
+  const isToBeRead = ({ page, known: before, propertiesHash }: Listed) =>
+    page.isRemoved || mustRead(before, { lastEditedAt: page.lastEditedAt, propertiesHash })
+  const unread = all.filter((one) => !isToBeRead(one))
+  if (unread.length > 0)
+    await work.held((trx) =>
+      work.note(
+        unread.map(({ page, known: before }) =>
+          entryOf({ page, source }, 'unchanged', before?.targetId ?? null)
+        ),
+        trx
+      )
+    )
+  for (const { page } of all) if (page.isRemoved) await archivePage(work, source, page)
+  const changed = all.filter((one) => isToBeRead(one) && !one.page.isRemoved)
+  const read = async (one: Listed) => {
+    const readMs = Date.now()
+    return { ...one, source, readMs, body: await work.gateway.readBody(one.page.id) }
+  }
+  for await (const one of readAhead(changed, BODIES_AHEAD, read)) await syncPage(work, one)
+}
+
+const notePartial = (work: SyncWork, source: NotionSource, id: string) =>
+  work.held(async (trx) => {
+    const page = { id, title: '', url: null }
+    const faults = [{ field: BODY, message: 'Notion shows only a part of this page.' }]
+    const known = await findKnownPages(trx, source.kind, [id])
+    const targetId = known.get(id)?.targetId ?? null
+    await work.note([entryOf({ page, source }, 'faulty', targetId, faults)], trx)
+  })
