@@ -2,8 +2,29 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { AccountDeletions, AccountExportEvents, AccountExportFiles, AccountExports } =
-  controllers.account
+const {
+  AccountDeletions,
+  AccountExportEvents,
+  AccountExportFiles,
+  AccountExports,
+  AdminUsers,
+  Analytics,
+  AuditEntries,
+  Services,
+  Support,
+  UserCredits,
+  UserPlans,
+  UserSuspensions,
+} = controllers.account
+
+/** What the help screen says of this server. */
+router
+  .group(() => {
+    router.get('/services', [Services, 'index']).as('services.index')
+    router.get('/support', [Support, 'show']).as('support.show')
+  })
+  .prefix('/api')
+  .use([middleware.auth(), middleware.limit('api')])
 
 router
   .group(() => {
@@ -24,6 +45,11 @@ router
   .where('id', router.matchers.uuid())
   .use([middleware.auth(), middleware.limit('api')])
 
+router
+  .get('/api/admin/analytics', [Analytics, 'show'])
+  .as('analytics.show')
+  .use([middleware.auth(), middleware.limit('api'), middleware.admin()])
+
 /** A program must not end the account of its owner. */
 router
   .group(() => {
@@ -35,3 +61,32 @@ router
   })
   .prefix('/api/account')
   .use([middleware.auth({ tokens: 'none' }), middleware.limit('api')])
+
+router
+  .group(() => {
+    router.get('/users', [AdminUsers, 'index']).as('admin_users.index')
+    router.get('/users/:id', [AdminUsers, 'show']).as('admin_users.show')
+    router
+      .patch('/users/:id', [AdminUsers, 'update'])
+      .as('admin_users.update')
+      .use(middleware.body())
+    router
+      .put('/users/:id/plan', [UserPlans, 'update'])
+      .as('user_plans.update')
+      .use(middleware.body())
+    router
+      .put('/users/:id/suspension', [UserSuspensions, 'update'])
+      .as('user_suspensions.update')
+      .use(middleware.body())
+    router
+      .delete('/users/:id/suspension', [UserSuspensions, 'destroy'])
+      .as('user_suspensions.destroy')
+    router
+      .post('/users/:id/credits', [UserCredits, 'store'])
+      .as('user_credits.store')
+      .use([middleware.body(), middleware.once()])
+    router.get('/audit-entries', [AuditEntries, 'index']).as('audit_entries.index')
+  })
+  .prefix('/api/admin')
+  .where('id', router.matchers.uuid())
+  .use([middleware.auth(), middleware.limit('api'), middleware.admin()])

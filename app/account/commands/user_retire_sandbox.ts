@@ -11,6 +11,7 @@ export default class UserRetireSandbox extends BaseCommand {
 
   async run() {
     const { leaveSandbox, realAccount } = await import('#app/account/services/leave_sandbox')
+    const { auditCommand } = await import('#app/auth/services/audit/audit_command')
     const { handedSentence, planSentence, retiredSentences } =
       await import('#app/account/services/retirement_words')
     const found = this.to === undefined ? null : await realAccount(this.to)
@@ -19,8 +20,8 @@ export default class UserRetireSandbox extends BaseCommand {
       this.exitCode = 1
       return
     }
-    const { retired, handed } = await leaveSandbox(found?.user ?? null, (people, to) =>
-      console.log(planSentence(people, to))
+    const { retired, handed } = await auditCommand(UserRetireSandbox.commandName, undefined, () =>
+      leaveSandbox(found?.user ?? null, (people, to) => console.log(planSentence(people, to)))
     )
     for (const line of retiredSentences(retired)) console.log(line)
     for (const { person, what } of handed) console.log(handedSentence(person, what))

@@ -3,11 +3,12 @@ import { readDeletion } from '#app/account/services/deletion/read_deletion'
 import {
   keepAccount,
   requestDeletion,
+  type NotCanceled,
   type Requested,
 } from '#app/account/services/deletion/request_deletion'
 import AccountDeletionTransformer from '#app/account/transformers/account_deletion_transformer'
 import { deletionValidator } from '#app/account/validators/account_validators'
-import { exceptionOf } from '#app/billing/services/payments/payment_refusals'
+import { REFUSAL_WORDS } from '#app/billing/domain/payments/refusal_words'
 import { absent, ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 
 export default class AccountDeletionsController {
@@ -45,6 +46,16 @@ function refusalOf(refusal: Extract<Requested, { ok: false }>): ApiException {
         { hint: 'Make another person an administrator first.' }
       )
     default:
-      return exceptionOf(refusal)
+      return notCanceled(refusal)
   }
+}
+
+const RETRY_AFTER_SECONDS = 30
+
+/** The subscription could not be canceled, so the account stays. */
+function notCanceled({ error, message: own }: NotCanceled): ApiException {
+  const { message, hint } = REFUSAL_WORDS[error]
+  const isDown = error === 'payments_down' || error === 'payments_off'
+  const retryAfter = error === 'payments_down' ? RETRY_AFTER_SECONDS : undefined
+  return new ApiException(isDown ? 503 : 409, error, own ?? message, { hint, retryAfter })
 }

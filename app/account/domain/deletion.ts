@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/core/domain/day'
 import { isSameEmail } from '#app/auth/domain/same_email'
 
 /** Days during which a person can keep the account that they asked to delete. */
@@ -12,8 +13,6 @@ export const confirmationOf = (email: string | null): string => email ?? CONFIRM
 /** Whether that was typed. Letters of an email may be upper or lower case. */
 export const isConfirmed = (email: string | null, typed: string): boolean =>
   email === null ? typed.trim() === CONFIRMATION_WORD : isSameEmail(email, typed)
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** When an account is erased. Both are milliseconds since 1970. */
 export const dueMs = (requestedMs: number): number => requestedMs + DAYS_TO_KEEP * DAY_MS

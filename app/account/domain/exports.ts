@@ -6,8 +6,6 @@ export const EXPORT_DAYS = 7
 /** Files that a person may prepare in 24 hours. */
 export const MAX_EXPORTS_PER_DAY = 3
 
-export const DAY_MS = 24 * 60 * 60_000
-
 export const isUnderWay = (status: ExportStatus): boolean =>
   status === 'queued' || status === 'running'
 

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { DAY_MS, EXPORT_DAYS } from '#app/account/domain/exports'
+import { EXPORT_DAYS } from '#app/account/domain/exports'
+import { DAY_MS } from '#app/core/domain/day'
 import type { ExportRow } from '#app/account/services/exports/export_rows'
 
 export default class AccountExportTransformer extends BaseTransformer<ExportRow> {

@@ -5,6 +5,7 @@ import {
   cancelSubscription,
   type Changed,
 } from '#app/billing/services/payments/change_subscription'
+import { expireCheckoutsOf } from '#app/billing/services/payments/expire_checkouts'
 import { inTransaction } from '#app/core/transact'
 
 type Client = Pick<QueryClientContract, 'from'>
@@ -18,7 +19,9 @@ interface Wish {
 }
 
 type Refusal = { ok: false; error: 'not_confirmed' | 'only_administrator' }
-export type Requested = { ok: true } | Refusal | Extract<Changed, { ok: false }>
+/** The subscription could not be canceled. */
+export type NotCanceled = Extract<Changed, { ok: false }> & { message?: string }
+export type Requested = { ok: true } | Refusal | NotCanceled
 
 /**
  * Has an account erased in 14 days. Its subscription ends with the period that is paid for: nothing more is charged, and
@@ -32,12 +35,14 @@ export async function requestDeletion({ userId, confirmation, now }: Wish): Prom
   if (await isOnlyAdministrator(userId)) return { ok: false, error: 'only_administrator' }
   const canceled = await cancelSubscription(userId, 'period_end')
   if (!canceled.ok && canceled.error !== 'no_subscription') return canceled
-  return inTransaction(async (trx): Promise<Requested> => {
+  const requested = await inTransaction(async (trx): Promise<Requested> => {
     if (await isOnlyAdministrator(userId, trx)) return { ok: false, error: 'only_administrator' }
     const due = { deletion_due_ms: dueMs(now) }
     await trx.from('users').where('id', userId).whereNull('deletion_due_ms').update(due)
     return { ok: true }
   })
+  if (requested.ok) await expireCheckoutsOf(userId)
+  return requested
 }
 
 /** Whether nobody else would be left who can manage this server. */
@@ -45,7 +50,12 @@ export async function isOnlyAdministrator(userId: string, client: Client = db): 
   const staying: { id: string }[] = await client
     .from('users')
     .where('is_admin', true)
-    .where((one) => void one.where('id', userId).orWhereNull('deletion_due_ms'))
+    .where(
+      (one) =>
+        void one
+          .where('id', userId)
+          .orWhere((other) => other.whereNull('deletion_due_ms').whereNull('suspended_ms'))
+    )
     .limit(2)
     .select('id')
   return staying.length === 1 && staying[0].id === userId

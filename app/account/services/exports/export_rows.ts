@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { DAY_MS, EXPORT_DAYS, type ExportStatus } from '#app/account/domain/exports'
+import { EXPORT_DAYS, type ExportStatus } from '#app/account/domain/exports'
+import { DAY_MS } from '#app/core/domain/day'
 import { absent } from '#app/core/exceptions/api_exception'
 import { publish } from '#app/core/signals/signals'
 

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { DAY_MS, EXPORT_DAYS } from '#app/account/domain/exports'
+import { EXPORT_DAYS } from '#app/account/domain/exports'
+import { DAY_MS } from '#app/core/domain/day'
 import { EXPORTS, EXPORTS_TOPIC, PARTS } from '#app/account/services/exports/export_rows'
 import { defineJob, isNothing } from '#app/core/jobs/define_job'
 import { publish } from '#app/core/signals/signals'

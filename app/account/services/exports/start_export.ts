@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
-import { DAY_MS, isUnderWay, MAX_EXPORTS_PER_DAY } from '#app/account/domain/exports'
+import { isUnderWay, MAX_EXPORTS_PER_DAY } from '#app/account/domain/exports'
+import { DAY_MS } from '#app/core/domain/day'
 import { EXPORTS, type ExportRow } from '#app/account/services/exports/export_rows'
 import { exportWriting } from '#app/account/services/exports/write_export'
 import { enqueue } from '#app/core/jobs/enqueue'
