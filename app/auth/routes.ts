@@ -5,12 +5,14 @@ import { isTrial } from '#config/app'
 import { middleware } from '#start/kernel'
 
 const {
+  AllPersonSessions,
   CurrentUser,
   Identities,
   LoginCallbacks,
   LoginProviders,
   Logins,
   Logout,
+  PersonSessions,
   Profiles,
   SandboxInteractions,
   Sessions,
@@ -48,6 +50,17 @@ router
   })
   .prefix('/api')
   .use([middleware.auth({ tokens: 'any' }), middleware.limit('api')])
+
+router
+  .group(() => {
+    router.get('/sessions', [PersonSessions, 'index']).as('person_sessions.index')
+    router.delete('/sessions', [AllPersonSessions, 'destroy']).as('all_person_sessions.destroy')
+    router.delete('/sessions/:sessionId', [PersonSessions, 'destroy']).as('person_sessions.destroy')
+  })
+  .prefix('/api/admin/users/:id')
+  .where('id', router.matchers.uuid())
+  .where('sessionId', router.matchers.uuid())
+  .use([middleware.auth(), middleware.limit('api'), middleware.admin()])
 
 router
   .get('/api/login/providers', [LoginProviders, 'index'])

@@ -1,4 +1,5 @@
 import { readAllowedHosts, type AllowedHost } from '#app/core/fetching/allowed_hosts'
+import { nextRun } from '#app/core/jobs/next_run'
 import { MAX_PROXY_HOPS, readProxyTrust, type ProxyTrust } from '#app/core/requests/proxy_trust'
 
 /** What a setting means, and what is wrong with it: the rest of a sentence that begins with its name. */
@@ -15,6 +16,13 @@ export const optionalText: SettingReader<string | undefined> = (text) => ({ valu
 export const lowerCaseText: SettingReader<string | undefined> = (text) => ({
   value: text?.toLowerCase(),
 })
+
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/
+
+export const emailAddress: SettingReader<string | undefined> = (text) =>
+  text === undefined || EMAIL.test(text)
+    ? { value: text }
+    : { value: undefined, problem: 'must be an email address such as help@example.org.' }
 
 export const textOr =
   (fallback: string): SettingReader<string> =>
@@ -78,4 +86,42 @@ export const allowedHosts: SettingReader<AllowedHost[]> = (text = '*') => {
   const problem =
     'cannot be read; it must be hosts separated by commas, such as example.org,*.example.org,http://example.net:8080, or * for all.'
   return { value: [], problem }
+}
+
+/** The id of an object of an outside service: 32 hexadecimal digits, with or without hyphens. */
+export const hexId: SettingReader<string | undefined> = (text) => {
+  if (text === undefined || /^[0-9a-f]{32}$/i.test(text.replaceAll('-', ''))) return { value: text }
+  return { value: undefined, problem: 'is not an id; it must have 32 hexadecimal digits.' }
+}
+
+/** A schedule in UTC, in the five fields of cron. */
+export const cronSchedule: SettingReader<string | undefined> = (text) => {
+  if (text === undefined) return { value: undefined }
+  try {
+    nextRun({ cron: text, zone: 'UTC' }, 0)
+    return { value: text }
+  } catch {
+    const problem = `is "${text}"; it must be a schedule of cron, such as 0 * * * * for every hour.`
+    return { value: undefined, problem }
+  }
+}
+
+/** A JSON object with a text for some of these names. */
+export const textsByName =
+  (names: readonly string[]): SettingReader<Record<string, string>> =>
+  (text = '{}') => {
+    const value = textsIn(text)
+    if (value && Object.keys(value).every((name) => names.includes(name))) return { value }
+    const problem = `cannot be read; it must be a JSON object such as {"${names[0]}": "Name"}, with the keys ${names.join(', ')}.`
+    return { value: {}, problem }
+  }
+
+function textsIn(text: string): Record<string, string> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+    return Object.values(value).every((one) => typeof one === 'string') ? { ...value } : null
+  } catch {
+    return null
+  }
 }

@@ -2,6 +2,9 @@ import { isPostgresAddress } from '#app/core/dialects/postgres/postgres_address'
 import { isLoopback } from '#app/core/loopback'
 import {
   allowedHosts,
+  cronSchedule,
+  emailAddress,
+  hexId,
   lowerCaseText,
   oneOf,
   optionalBoolean,
@@ -9,6 +12,7 @@ import {
   proxyTrust,
   secretKey,
   textOr,
+  textsByName,
   webAddress,
   wholeNumber,
   type ReadSetting,
@@ -35,6 +39,7 @@ const READERS = {
   DB_FILE: optionalText,
   DATABASE_URL: optionalText,
   ADMIN_EMAIL: lowerCaseText,
+  SUPPORT_EMAIL: emailAddress,
   GITHUB_CLIENT_ID: optionalText,
   GITHUB_CLIENT_SECRET: optionalText,
   GOOGLE_CLIENT_ID: optionalText,
@@ -56,6 +61,15 @@ const READERS = {
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_TAX: optionalBoolean,
   STRIPE_PROMOTION_CODES: optionalBoolean,
+  NOTION_TOKEN: optionalText,
+  NOTION_TEMPLATES_SOURCE: hexId,
+  NOTION_GUIDES_SOURCE: hexId,
+  NOTION_TEMPLATE_PROPERTIES: textsByName([
+    ...['title', 'description', 'category', 'tags', 'steps', 'variables', 'public', 'goodAnswer'],
+  ]),
+  NOTION_GUIDE_PROPERTIES: textsByName(['title', 'description', 'position', 'public']),
+  NOTION_SYNC_SCHEDULE: cronSchedule,
+  NOTION_RATE: wholeNumber(3, 1, 100_000),
   FETCH_HOSTS: allowedHosts,
   LIMIT_PER_MINUTE: wholeNumber(300, 1, 100_000_000),
 } satisfies Record<string, SettingReader<unknown>>
@@ -91,6 +105,12 @@ const RULES: Rule[] = [
     isBroken: (_values, isSet) =>
       !isSet('MODEL_BASE_URL') && (isSet('MODEL_API_KEY') || isSet('MODEL_ID')),
     problem: () => 'MODEL_BASE_URL must be set together with MODEL_API_KEY and MODEL_ID.',
+  },
+  {
+    isBroken: (_values, isSet) =>
+      isSet('NOTION_TOKEN') !== (isSet('NOTION_TEMPLATES_SOURCE') || isSet('NOTION_GUIDES_SOURCE')),
+    problem: () =>
+      'NOTION_TOKEN must be set together with NOTION_TEMPLATES_SOURCE or NOTION_GUIDES_SOURCE.',
   },
   {
     isBroken: ({ HONE_MODE, HOST }) => HONE_MODE === 'trial' && !isLoopback(HOST),

@@ -1,6 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import {
+  DUPLICATES_BODY_BYTES,
+  IMPORT_BODY_BYTES,
   IMPROVEMENT_BODY_BYTES,
   PROMPT_BODY_BYTES,
   TRYOUT_BODY_BYTES,
@@ -13,6 +15,7 @@ router
   .group(() => {
     improvementRoutes()
     promptRoutes()
+    importRoutes()
     versionRoutes()
     modelRoutes()
     factRoutes()
@@ -56,6 +59,30 @@ function promptRoutes() {
     .put('/prompts/:id/draft', [controllers.prompts.Drafts, 'update'])
     .as('drafts.update')
     .use(middleware.body(PROMPT_BODY_BYTES))
+}
+
+function importRoutes() {
+  router
+    .get('/prompts/export', [controllers.prompts.PromptExports, 'show'])
+    .as('prompt_exports.show')
+  router
+    .post('/prompt-duplicates', [controllers.prompts.PromptDuplicates, 'store'])
+    .as('prompt_duplicates.store')
+    .use(middleware.body(DUPLICATES_BODY_BYTES))
+  router.get('/imports', [controllers.prompts.Imports, 'index']).as('imports.index')
+  router
+    .post('/imports', [controllers.prompts.Imports, 'store'])
+    .as('imports.store')
+    .use([middleware.body(), middleware.once()])
+  router
+    .patch('/imports/:id', [controllers.prompts.Imports, 'update'])
+    .as('imports.update')
+    .use(middleware.body())
+  router.delete('/imports/:id', [controllers.prompts.Imports, 'destroy']).as('imports.destroy')
+  router
+    .post('/imports/:id/prompts', [controllers.prompts.ImportedPrompts, 'store'])
+    .as('imported_prompts.store')
+    .use([middleware.body(IMPORT_BODY_BYTES), middleware.once()])
 }
 
 function versionRoutes() {

@@ -4,6 +4,7 @@ export const ACTIVITY_TYPES = [
   'prompt_exported',
   'prompt_copied',
   'prompt_shared',
+  'prompts_imported',
 ] as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 

@@ -1,8 +1,7 @@
+import { DAY_MS } from '#app/core/domain/day'
 import db from '@adonisjs/lucid/services/db'
 import { NOTICE_DAYS } from '#app/activity/domain/notice_kinds'
 import { defineJob, isNothing } from '#app/core/jobs/define_job'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Removes notices that are older than 30 days. */
 export async function purgeNotices(nowMs: number): Promise<void> {

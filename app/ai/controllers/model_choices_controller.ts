@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { modelChoices } from '#app/ai/services/model_choices'
 import { usageToday } from '#app/ai/services/usage/usage_today'
 import ModelChoiceTransformer from '#app/ai/transformers/model_choice_transformer'
-import { allowanceOf } from '#app/billing/services/daily_allowance'
+import { allowanceOf } from '#app/billing/services/plan/daily_allowance'
 
 export default class ModelChoicesController {
   /** The models that can be chosen, and what is left of the day's improvements with one. */

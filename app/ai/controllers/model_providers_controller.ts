@@ -31,27 +31,38 @@ export default class ModelProvidersController {
       (transact) => createProvider(wish, { transact }),
       (outcome: ProviderOutcome) => {
         ctx.response.status(201)
-        return ctx.serialize(ModelProviderTransformer.transform(kept(outcome)))
+        const provider = kept(outcome)
+        auditProvider(ctx, provider)
+        return ctx.serialize(ModelProviderTransformer.transform(provider))
       }
     )
   }
 
-  async update({ params, request, serialize }: HttpContext) {
+  async update(ctx: HttpContext) {
+    const { params, request, serialize } = ctx
     const change = await request.validateUsing(modelProviderChangeValidator, {
       data: request.body(),
     })
     if (Object.keys(change).length === 0)
       throw unacceptable({ body: 'Send at least one field to change.' })
     const provider = await findProvider(params.id)
+    auditProvider(ctx, provider)
     return serialize(
       ModelProviderTransformer.transform(kept(await changeProvider(provider, change)))
     )
   }
 
-  async destroy({ params, response }: HttpContext) {
-    await removeProvider(await findProvider(params.id))
-    return response.noContent()
+  async destroy(ctx: HttpContext) {
+    const provider = await findProvider(ctx.params.id)
+    auditProvider(ctx, provider)
+    await removeProvider(provider)
+    return ctx.response.noContent()
   }
+}
+
+/** Says which provider the action of an administrator is about. */
+function auditProvider(ctx: HttpContext, { id, name }: ModelProvider): void {
+  ctx.audited = { kind: 'model provider', id, label: name }
 }
 
 function kept(outcome: ProviderOutcome): ModelProvider {

@@ -3,7 +3,7 @@ import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { refusalOf } from '#app/ai/services/model_refusal'
 import { targetFor } from '#app/ai/services/model_targets'
 import { usageToday } from '#app/ai/services/usage/usage_today'
-import { reserveAllowance } from '#app/billing/services/daily_allowance'
+import { reserveAllowance } from '#app/billing/services/plan/daily_allowance'
 import { refused, unacceptable } from '#app/core/exceptions/api_exception'
 
 /** A model that a person may ask; `done` releases the reserved part of the day's allowance. */

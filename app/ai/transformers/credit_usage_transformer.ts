@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { CreditUsage } from '#app/billing/services/find_credit_usage'
+import type { CreditUsage } from '#app/billing/services/usage/find_credit_usage'
 import { isoTime } from '#app/core/sql_time'
 
 export default class CreditUsageTransformer extends BaseTransformer<CreditUsage> {

@@ -11,13 +11,18 @@ export default class UserPromote extends BaseCommand {
 
   async run() {
     const { onePerson } = await import('#app/auth/services/one_person')
+    const { auditCommand } = await import('#app/auth/services/audit/audit_command')
+    const { personSubject } = await import('#app/auth/services/audit/person_subject')
     const found = await onePerson(this.email)
     if (!found.ok) {
       console.error(found.error)
       this.exitCode = 1
       return
     }
-    await found.user.merge({ isAdmin: true }).save()
+    const { user } = found
+    await auditCommand(UserPromote.commandName, personSubject(user.id, { isAdmin: true }), () =>
+      user.merge({ isAdmin: true }).save()
+    )
     this.logger.success(`${this.email} is an administrator.`)
   }
 }

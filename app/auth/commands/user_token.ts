@@ -14,6 +14,8 @@ export default class UserToken extends BaseCommand {
 
   async run() {
     const { onePerson } = await import('#app/auth/services/one_person')
+    const { auditCommand } = await import('#app/auth/services/audit/audit_command')
+    const { personSubject } = await import('#app/auth/services/audit/person_subject')
     const { isScope } = await import('#app/auth/domain/scopes')
     const { default: User } = await import('#app/auth/models/user')
     const found = await onePerson(this.email)
@@ -25,7 +27,10 @@ export default class UserToken extends BaseCommand {
     if (scopes.includes('admin') && !user.isAdmin) {
       return this.#refuse(`${this.email} is no administrator (node ace user:promote).`)
     }
-    const token = await User.accessTokens.create(user, scopes, { name: 'node ace user:token' })
+    const subject = personSubject(user.id, { scopes: scopes.join(' ') })
+    const token = await auditCommand(UserToken.commandName, subject, () =>
+      User.accessTokens.create(user, scopes, { name: 'node ace user:token' })
+    )
     console.log(token.value!.release())
   }
 

@@ -33,7 +33,9 @@ export default class LoginCallbacksController {
 }
 
 async function signIn(ctx: HttpContext, attempt: LoginAttempt, identity: ProvidedIdentity) {
-  await startSession(ctx, await signInWithIdentity(identity))
+  const user = await signInWithIdentity(identity)
+  if (user.suspendedMs !== null) return ctx.response.redirect().toPath('/signup?error=suspended')
+  await startSession(ctx, user)
   return ctx.response.redirect().toPath(attempt.returnTo)
 }
 

@@ -1,18 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { absent } from '#app/core/exceptions/api_exception'
 import Session from '#app/auth/models/session'
+import { findSessions } from '#app/auth/services/find_sessions'
 import { clearSessionCookies } from '#app/auth/services/session_cookies'
 import SessionTransformer from '#app/auth/transformers/session_transformer'
-import { ABSOLUTE_MS, IDLE_MS } from '#config/session'
 
 export default class SessionsController {
   async index({ auth, serialize }: HttpContext) {
-    const now = Date.now()
-    const sessions = await Session.query()
-      .where('userId', auth.getUserOrFail().id)
-      .where('lastUsedMs', '>=', now - IDLE_MS)
-      .where('createdMs', '>=', now - ABSOLUTE_MS)
-      .orderBy('lastUsedMs', 'desc')
+    const sessions = await findSessions(auth.getUserOrFail().id)
     const currentId = auth.use('web').session?.id ?? null
     return serialize(
       SessionTransformer.transform(sessions.map((session) => ({ session, currentId })))

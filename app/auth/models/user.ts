@@ -17,6 +17,7 @@ export default class User extends UserSchema {
   static assignId(user: User) {
     user.id ??= v7()
     user.preferences ??= {}
+    user.suspendedMs ??= null
   }
 
   /** What JSON columns hold is replaced, never changed in place: no deep copy is needed. */

@@ -3,6 +3,7 @@ import type { Secret } from '@adonisjs/core/helpers'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { mayGetInLive } from '#app/auth/services/sandbox_people'
+import { isNotSuspended } from '#app/auth/services/suspension'
 import { writeIfFree } from '#app/core/dialects/write_if_free'
 import { limitReached } from '#app/core/exceptions/api_exception'
 import { inTransaction } from '#app/core/transact'
@@ -37,6 +38,7 @@ export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvid
     const row = await database
       .from(this.table)
       .where({ id: decoded.identifier, type: this.type })
+      .where(isNotSuspended(`${this.table}.tokenable_id`))
       .if(!isTrial, (live) => void live.where(mayGetInLive('tokenable_id')))
       .first()
     if (!row) return null

@@ -47,13 +47,26 @@ const PERSON: PersonalTable = {
     columns: [
       ...['id', 'email', 'email_verified', 'first_name', 'last_name', 'profile_image_url'],
       ...['job_role', 'industry', 'is_admin', 'plan', 'plan_until_ms', 'preferences'],
-      ...['deletion_due_ms', 'created_at', 'updated_at'],
+      ...['suspended_ms', 'suspension_reason', 'deletion_due_ms', 'created_at', 'updated_at'],
     ],
     json: ['preferences'],
   },
 }
 
-export const PERSONAL_TABLES: PersonalTable[] = [PERSON, ...SIGN_IN]
+/** Their lines stay when the person goes, without naming them. */
+const AUDIT: PersonalTable = {
+  name: 'audit_entries',
+  key: ['id'],
+  of: ownedBy('person_id'),
+  file: {
+    path: 'account/what_administrators_did.json',
+    about: 'What administrators did to your account.',
+    columns: ['id', 'created_ms', 'action', 'outcome', 'details'],
+    json: ['details'],
+  },
+}
+
+export const PERSONAL_TABLES: PersonalTable[] = [PERSON, AUDIT, ...SIGN_IN]
 
 export const exportPerson = (userId: string): Promise<PersonalExport> =>
   exportTables(userId, PERSONAL_TABLES)
@@ -64,5 +77,7 @@ export const erasePerson = (userId: string, trx: TransactionClientContract): Pro
 
 /** Removes the person, after all that belongs to them. */
 export async function forgetPerson(userId: string, trx: TransactionClientContract): Promise<void> {
+  // A reason that an administrator wrote may name the person.
+  await trx.from('audit_entries').where('person_id', userId).update({ details: null })
   await trx.from('users').where('id', userId).delete()
 }

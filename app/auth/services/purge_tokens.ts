@@ -1,8 +1,8 @@
+import { DAY_MS } from '#app/core/domain/day'
 import db from '@adonisjs/lucid/services/db'
 
 /** Days for which a person still sees a token that has expired. */
 export const KEPT_DAYS = 30
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Removes tokens that expired more than 30 days ago; returns how many. */
 export async function purgeTokens(nowMs: number): Promise<number> {

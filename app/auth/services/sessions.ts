@@ -41,6 +41,7 @@ export async function findSession(
   const user = await User.query()
     .join('sessions', 'sessions.user_id', 'users.id')
     .where('sessions.secret_hash', hashOfSecret(secret))
+    .whereNull('users.suspended_ms')
     .if(!isTrial, (live) => void live.where(mayGetInLive('users.id')))
     .select('users.*', 'sessions.id as session_id', 'created_ms', 'last_used_ms')
     .first()

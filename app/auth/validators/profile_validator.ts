@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { MAX_RULES, RULE_CHOICES } from '#app/auth/domain/preferences'
+import { EXPERIMENTS, MAX_RULES, RULE_CHOICES, type Experiment } from '#app/auth/domain/preferences'
 import { readsAsAdmin } from '#app/auth/domain/privileged_role'
 import { isTimeZone } from '#app/auth/domain/time_zone'
 import { strictObject, textOrEmpty } from '#app/core/validation'
@@ -25,6 +25,13 @@ const ruleIds = vine.createRule((value: unknown, _: undefined, field) => {
   field.report(`Send at most ${MAX_RULES} rules, each by its id.`, 'ruleIds', field)
 })
 
+const takingPart = () => vine.literal(true).nullable().optional()
+
+const experiments = Object.fromEntries(EXPERIMENTS.map((id) => [id, takingPart()])) as Record<
+  Experiment,
+  ReturnType<typeof takingPart>
+>
+
 const ownText = () => textOrEmpty(MAX_NAME_LENGTH).nullable().optional()
 
 export const profileValidator = vine.create(
@@ -39,6 +46,7 @@ export const profileValidator = vine.create(
         .nullable()
         .optional(),
       rules: vine.record(vine.enum(RULE_CHOICES).nullable()).use(ruleIds()).optional(),
+      experiments: strictObject(experiments).optional(),
       timeZone: vine.string().use(knownTimeZone()).nullable().optional(),
     }).optional(),
   })

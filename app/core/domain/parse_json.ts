@@ -58,10 +58,11 @@ export function nestsDeeperThan(most: number, text: string): boolean {
 
 /** Where the string ends that begins at a quote; the end of the text where it does not. */
 function endOfString(text: string, begin: number): number {
-  for (let at = begin + 1; at < text.length; at++) {
-    const sign = text.charCodeAt(at)
-    if (sign === QUOTE) return at
-    if (sign === BACKSLASH) at += 1
+  for (let at = text.indexOf('"', begin + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let before = at - 1
+    while (before > begin && text.charCodeAt(before) === BACKSLASH) before -= 1
+    const isEscaped = (at - 1 - before) % 2 === 1
+    if (!isEscaped) return at
   }
   return text.length
 }

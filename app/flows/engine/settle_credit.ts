@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { post } from '#app/billing/services/post'
-import { voidHold } from '#app/billing/services/void_hold'
+import { post } from '#app/billing/services/ledger/post'
+import { voidHold } from '#app/billing/services/ledger/void_hold'
 import type { FinalStatus } from '#app/flows/domain/runs/run'
 
 export const creditOf = (runId: string): string => `run:${runId}`

@@ -13,7 +13,7 @@ import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { textOf } from '#app/flows/domain/graph/variables'
 import type { RunResult } from '#app/flows/domain/runs/run'
 import { cancelBatch } from '#app/flows/services/batches/cancel_batch'
-import { FLOWS, PERSONAL_TABLES, RUNS } from '#app/flows/services/person_tables'
+import { ERASED_TABLES, FLOWS, PERSONAL_TABLES, RUNS } from '#app/flows/services/person_tables'
 import { cancelRun } from '#app/flows/services/runs/cancel_run'
 import { oneLine } from '#app/prompts/domain/export/exported_prompt'
 import { fileStem } from '#app/prompts/domain/export/file_name'
@@ -122,5 +122,10 @@ export async function stopWork(userId: string): Promise<void> {
 }
 
 /** @returns whether there may be more */
-export const erasePerson = (userId: string, trx: TransactionClientContract): Promise<boolean> =>
-  eraseTables(userId, PERSONAL_TABLES, trx)
+export async function erasePerson(
+  userId: string,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  await trx.from('past_runs').where('user_id', userId).update({ user_id: null })
+  return eraseTables(userId, ERASED_TABLES, trx)
+}

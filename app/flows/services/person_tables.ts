@@ -31,6 +31,18 @@ export const RUNS: PersonalTable = {
   },
 }
 
+/** They outlive the account, without its name. */
+export const PAST_RUNS: PersonalTable = {
+  name: 'past_runs',
+  key: ['id'],
+  of: ownedBy('user_id'),
+  file: {
+    path: 'runs/past_runs.json',
+    about: 'When your removed runs started and ended, and how they ended.',
+    columns: ['status', 'created_ms', 'ended_ms'],
+  },
+}
+
 const OF_RUNS: PersonalTable[] = [
   {
     name: 'run_events',
@@ -137,4 +149,7 @@ const OF_FLOWS: PersonalTable[] = [
 ]
 
 /** In the order in which they are erased: what refers to others comes first. */
-export const PERSONAL_TABLES: PersonalTable[] = [...OF_RUNS, RUNS, ...BATCHES, ...OF_FLOWS, FLOWS]
+/** What is removed with the account. */
+export const ERASED_TABLES: PersonalTable[] = [...OF_RUNS, RUNS, ...BATCHES, ...OF_FLOWS, FLOWS]
+
+export const PERSONAL_TABLES: PersonalTable[] = [...ERASED_TABLES, PAST_RUNS]

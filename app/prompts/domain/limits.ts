@@ -20,3 +20,5 @@ export const MAX_PROMPTS = 10_000
 export const MAX_VERSIONS = 1_000
 /** Of one person, without revoked and expired ones. */
 export const MAX_SHARE_LINKS = 500
+/** Of one person, undone ones included. */
+export const MAX_IMPORTS = 1_000

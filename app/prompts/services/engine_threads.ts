@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import logger from '@adonisjs/core/services/logger'
 import { Piscina } from 'piscina'
-import { watchCpu } from '#app/prompts/services/cpu_watch'
+import { watchCpu } from '#app/core/concurrency/cpu_watch'
 import type { Errand, Works } from '#app/prompts/services/engine_thread'
 
 const isSource = import.meta.url.endsWith('.ts')

@@ -10,7 +10,7 @@ export interface HandedPrompts {
 }
 
 /**
- * Makes what one person wrote another's: prompts, the versions they are the author of, links, tryouts and facts. A fact
+ * Makes what one person wrote another's: prompts, their imports, the versions they are the author of, links, tryouts and facts. A fact
  * whose name the other has already stays, and so does a note that they opened a link, where the other has it or made it.
  */
 export async function handOverPrompts(
@@ -24,6 +24,7 @@ export async function handOverPrompts(
 
   const prompts = await owned('prompts').update(change)
   await trx.from('prompt_versions').where('author_id', from).update({ author_id: to })
+  await owned('prompt_imports').update(change)
   const shareLinks = await owned('share_links').update(change)
   const tryouts = await owned('tryouts').update(change)
   const facts = await owned('facts').whereNotIn('name_key', of('facts', 'name_key')).update(change)

@@ -16,6 +16,7 @@ export function newPrompt(userId: string, given: Given) {
     version: 0,
     etag: 1,
     worked: null,
+    importId: null,
   }
 }
 

@@ -24,7 +24,7 @@ const PROMPTS: PersonalTable = {
     columns: [
       ...['id', 'title', 'original', 'draft', 'settings', 'improvement', 'category', 'folder'],
       ...['tags', 'version', 'worked', 'pinned_at', 'saved_at', 'deleted_at', 'created_at'],
-      'updated_at',
+      ...['updated_at', 'import_id'],
     ],
     json: ['settings', 'improvement', 'tags'],
   },
@@ -83,6 +83,16 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   },
   VERSIONS,
   PROMPTS,
+  {
+    name: 'prompt_imports',
+    key: ['id'],
+    of: ownedBy('user_id'),
+    file: {
+      path: 'prompts/imports.json',
+      about: 'Your imports of prompts, undone ones too.',
+      columns: ['id', 'name', 'source', 'prompt_count', 'undone_at', 'created_at'],
+    },
+  },
   {
     name: 'facts',
     key: ['id'],

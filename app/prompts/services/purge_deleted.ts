@@ -1,8 +1,7 @@
 import { type DateTime } from 'luxon'
 import Prompt from '#app/prompts/models/prompt'
+import { KEPT_DAYS } from '#app/core/domain/day'
 import { sqlTime } from '#app/core/sql_time'
-
-export const KEPT_DAYS = 30
 
 /** Removes for good what was deleted more than 30 days ago; returns how many. */
 export async function purgeDeleted(now: DateTime): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import { recordActivity } from '#app/activity/services/record_activity'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
-import { can } from '#app/billing/services/can'
+import { can } from '#app/billing/services/plan/can'
 import { refused } from '#app/core/exceptions/api_exception'
 import type { Transact } from '#app/core/transact'
 import type { ExportFormat } from '#app/prompts/domain/export/formats'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { can } from '#app/billing/services/can'
+import { can } from '#app/billing/services/plan/can'
 import { limitReached, refused } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
 import { MAX_PROMPTS, MAX_SHARE_LINKS, MAX_VERSIONS } from '#app/prompts/domain/limits'

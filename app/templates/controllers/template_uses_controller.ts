@@ -5,11 +5,11 @@ import { requireTemplate } from '#app/templates/services/require_template'
 
 export default class TemplateUsesController {
   async store(ctx: HttpContext) {
-    const template = requireTemplate(ctx.params.id)
+    const user = ctx.auth.getUserOrFail()
+    const template = await requireTemplate(ctx.params.id, user)
     return answerOnce(
       ctx,
-      (transact) =>
-        transact((trx) => recordTemplateUse(ctx.auth.getUserOrFail().id, template, trx)),
+      (transact) => transact((trx) => recordTemplateUse(user.id, template, trx)),
       () => ctx.response.noContent()
     )
   }

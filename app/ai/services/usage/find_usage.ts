@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import { momentsOf } from '#app/ai/services/usage/usage_range'
 import type { usageValidator } from '#app/ai/validators/usage_validators'
-import { findCreditUsage } from '#app/billing/services/find_credit_usage'
+import { findCreditUsage } from '#app/billing/services/usage/find_credit_usage'
 import { type Cursor, DEFAULT_LIMIT, readCursor } from '#app/core/paging'
 import { isoTime } from '#app/core/sql_time'
 

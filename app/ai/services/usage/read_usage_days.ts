@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { sumOf } from '#app/ai/domain/figures'
 import { figuresByTime, readFigures } from '#app/ai/services/usage/call_figures'
 import type { DayFigures } from '#app/ai/services/usage/read_spend'
-import { creditsByTime } from '#app/billing/services/credits_by_time'
+import { creditsByTime } from '#app/billing/services/usage/credits_by_time'
 import { momentsOf } from '#app/ai/services/usage/usage_range'
 import type { usageDaysValidator } from '#app/ai/validators/usage_validators'
 

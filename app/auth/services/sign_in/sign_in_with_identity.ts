@@ -23,7 +23,7 @@ export interface ProvidedIdentity {
 export async function signInWithIdentity(provided: ProvidedIdentity): Promise<User> {
   return inTransaction(async (trx) => {
     const user = (await findPerson(provided, trx)) ?? (await createPerson(provided, trx))
-    if (isFirstAdmin(provided)) user.isAdmin = true
+    if (isNamedAdministrator(provided)) user.isAdmin = true
     await user.save()
     return user
   })
@@ -52,7 +52,11 @@ async function createPerson(provided: ProvidedIdentity, client: TransactionClien
   return user
 }
 
-function isFirstAdmin({ email, emailVerified }: ProvidedIdentity): boolean {
+/** Whether the settings of the server make the owner of this email an administrator, at each sign-in. */
+export function isNamedAdministrator({
+  email,
+  emailVerified,
+}: Pick<ProvidedIdentity, 'email' | 'emailVerified'>): boolean {
   const admin = env.get('ADMIN_EMAIL')
   return Boolean(admin && email && emailVerified && isSameEmail(email, admin))
 }

@@ -13,9 +13,10 @@ import { readGraph } from '#app/flows/domain/checks/validate_graph'
 import { nameKey, readVariables } from '#app/flows/domain/graph/variables'
 import { blankKey } from '#app/prompts/domain/blanks/blank_fields'
 import { filledWith } from '#app/prompts/domain/tryout/places'
-import { starterOf } from '#app/templates/domain/starters'
 
 export type Flattened = { ok: true; text: string } | { ok: false; sentence: string }
+
+type Templates = ReadonlyMap<string, string>
 
 /** Steps that one prompt can stand for: none decides, waits, repeats, or reaches out. */
 const FLAT = new Set<NodeKind>(['ask', 'prompt', 'template', 'combine', 'format', 'result'])
@@ -23,8 +24,9 @@ const FLAT = new Set<NodeKind>(['ask', 'prompt', 'template', 'combine', 'format'
 /**
  * One prompt that asks for what all steps of a flow do, in order, with what the flow asks for as variables; or in a
  * sentence why one prompt cannot.
+ * @param templates the prompts of the templates that its steps fill in, by id
  */
-export function promptOfFlow(graph: FlowGraph): Flattened {
+export function promptOfFlow(graph: FlowGraph, templates: Templates = new Map()): Flattened {
   const { problems, plan } = readGraph(graph)
   if (problems.length > 0 || !plan) return refused('Repair the flow first: it cannot run as it is.')
   const odd = graph.nodes.find(({ kind }) => !FLAT.has(kind))
@@ -33,13 +35,13 @@ export function promptOfFlow(graph: FlowGraph): Flattened {
     return refused('One prompt cannot go another way where a step fails.')
   const jobs = plan.steps.filter(({ node }) => node.kind === 'prompt')
   if (jobs.length === 0) return refused('No step of this flow asks an AI model.')
-  return { ok: true, text: textOf(plan, jobs) }
+  return { ok: true, text: textOf(plan, jobs, templates) }
 }
 
 const refused = (sentence: string): Flattened => ({ ok: false, sentence })
 const titleOf = ({ kind }: FlowNode) => kindOf(kind).title
 
-function textOf(plan: Plan, jobs: PlannedStep[]): string {
+function textOf(plan: Plan, jobs: PlannedStep[], templates: Templates): string {
   const values = new Map<string, string>()
   const written: string[] = []
   for (const step of plan.steps) {
@@ -49,7 +51,7 @@ function textOf(plan: Plan, jobs: PlannedStep[]): string {
       const number = written.push(text)
       values.set(nameKey(node.name), `(the result of step ${number}, ${node.name})`)
     } else if (node.kind !== 'ask' && node.kind !== 'result') {
-      values.set(nameKey(node.name), contentOf(step, plan, values))
+      values.set(nameKey(node.name), contentOf(step, { plan, values, templates }))
     }
   }
   const results = plan.steps.filter(({ node }) => node.kind === 'result')
@@ -83,10 +85,20 @@ function inSteps(jobs: PlannedStep[], written: string[], results: string[]): str
 }
 
 /** What a step without a model makes, with earlier results by their names. */
-function contentOf(step: PlannedStep, { steps }: Plan, values: Map<string, string>): string {
+function contentOf(
+  step: PlannedStep,
+  {
+    plan: { steps },
+    values,
+    templates,
+  }: { plan: Plan; values: Map<string, string>; templates: Templates }
+): string {
   const { kind, settings } = step.node
   if (kind === 'format') return filled((settings as unknown as FormatSettings).text, values)
-  if (kind === 'template') return templateText(settings as unknown as TemplateSettings, values)
+  if (kind === 'template') {
+    const { templateId, values: given } = settings as unknown as TemplateSettings
+    return templateText(templates.get(templateId) ?? '', given, values)
+  }
   const { separator, hasHeadings } = settings as unknown as CombineSettings
   const parts = [...new Set(step.inputs.map(({ from }) => from))].map((from) => {
     const { name } = steps[from].node
@@ -97,13 +109,14 @@ function contentOf(step: PlannedStep, { steps }: Plan, values: Map<string, strin
 }
 
 function templateText(
-  { templateId, values: given }: TemplateSettings,
+  content: string,
+  given: TemplateSettings['values'],
   values: Map<string, string>
-) {
+): string {
   const answers = Object.entries(given).map(
     ([name, text]) => [blankKey(name), filled(text, values)] as const
   )
-  return filledWith(starterOf(templateId)?.content ?? '', new Map(answers))
+  return filledWith(content, new Map(answers))
 }
 
 /** A text with the results of earlier steps in place of their variables. What the flow asks for stays a variable. */

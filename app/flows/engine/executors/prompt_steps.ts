@@ -9,7 +9,7 @@ import { recommendedOf } from '#app/prompts/domain/recommended'
 import { filledWith } from '#app/prompts/domain/tryout/places'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { inEngine } from '#app/prompts/services/engine_pool'
-import { starterOf } from '#app/templates/domain/starters'
+import { findTemplate } from '#app/templates/services/library'
 
 /** Improves a prompt offline. A text that is left alone stays as it is. */
 export async function improve(settings: ImproveSettings, context: StepContext): Promise<StepEnd> {
@@ -43,7 +43,7 @@ export async function template(
   { templateId, values }: TemplateSettings,
   { lookup }: StepContext
 ): Promise<StepEnd> {
-  const found = starterOf(templateId)
+  const found = await findTemplate(templateId)
   if (!found) throw new StepFailure('no_template', 'Template not found')
   const given = Object.entries(values).map(
     ([name, text]) => [blankKey(name), filled(text, lookup)] as const

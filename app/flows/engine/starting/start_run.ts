@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { hold } from '#app/billing/services/hold'
+import { hold } from '#app/billing/services/ledger/hold'
 import { statementsOf } from '#app/core/dialects/statements'
 import { startHere } from '#app/core/jobs/start_here'
 import { Budget } from '#app/flows/domain/graph/budget'

@@ -1,5 +1,5 @@
-import { can } from '#app/billing/services/can'
-import { readCredits } from '#app/billing/services/read_credits'
+import { can } from '#app/billing/services/plan/can'
+import { readCredits } from '#app/billing/services/usage/read_credits'
 import { refused } from '#app/core/exceptions/api_exception'
 
 export async function remainingCredits(userId: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { can } from '#app/billing/services/can'
+import { can } from '#app/billing/services/plan/can'
 import { limitReached, refused } from '#app/core/exceptions/api_exception'
 
 /** Flows of one person, including deleted ones. */

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
+import { KEPT_DAYS } from '#app/core/domain/day'
 import { defineJob, isNothing } from '#app/core/jobs/define_job'
 import { sqlTime } from '#app/core/sql_time'
 import { deleteFlowForGood } from '#app/flows/services/flows/delete_flow_for_good'
 import Flow from '#app/flows/models/flow'
-import { KEPT_DAYS } from '#app/prompts/services/purge_deleted'
 
 /**
  * Removes for good the flows that were deleted more than 30 days ago, with their runs.

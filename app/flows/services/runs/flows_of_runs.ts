@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { FlowOfRun } from '#app/billing/services/find_credit_usage'
+import type { FlowOfRun } from '#app/billing/services/usage/find_credit_usage'
 
 const RUN = /^run:([0-9a-f-]{36})$/
 

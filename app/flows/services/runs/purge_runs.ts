@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/core/domain/day'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { defineJob, isNothing } from '#app/core/jobs/define_job'
@@ -6,7 +7,6 @@ import { KEPT_RUN_DAYS, TRIMMED_STORE_BYTES } from '#app/flows/domain/runs/run_u
 import { findRunUse } from '#app/flows/engine/starting/find_run_use'
 import { TRIM_RUNS, type TrimRuns } from '#app/flows/engine/starting/admit_runs'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Runs that are removed in one transaction: so many, and of about so many bytes. */
 const REMOVED_AT_ONCE = 100
 const REMOVED_BYTES = 50_000_000

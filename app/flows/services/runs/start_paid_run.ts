@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { can } from '#app/billing/services/can'
+import { can } from '#app/billing/services/plan/can'
 import { ApiException, limitReached, refused } from '#app/core/exceptions/api_exception'
 import type { Plan } from '#app/flows/domain/checks/plan'
 import type { RunRefusal } from '#app/flows/domain/runs/run_use'

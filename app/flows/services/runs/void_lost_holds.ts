@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { MAX_AT_ONCE, voidExpiredHolds } from '#app/billing/services/void_expired_holds'
+import { MAX_AT_ONCE, voidExpiredHolds } from '#app/billing/services/ledger/void_expired_holds'
 import { defineJob, isNothing } from '#app/core/jobs/define_job'
 import { inTransaction } from '#app/core/transact'
 import { creditOf } from '#app/flows/engine/settle_credit'

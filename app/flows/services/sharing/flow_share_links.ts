@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { DateTime } from 'luxon'
+import { isNotSuspended } from '#app/auth/services/suspension'
 import { absent, limitReached, stale, unacceptable } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
 import type { Transact } from '#app/core/transact'
@@ -120,6 +121,7 @@ export async function revokeFlowShare(userId: string, id: string): Promise<void>
 export async function openFlowShare(token: string): Promise<SharedFlow> {
   const link = await active(FlowShareLink.query())
     .where('token_hash', hashOf(token))
+    .where(isNotSuspended('flow_share_links.user_id'))
     .whereHas('flow', (flow) => flow.whereNull('deleted_at'))
     .preload('flow')
     .preload('owner')

@@ -11,9 +11,9 @@ const LINE_END = '\r\n'
 
 /**
  * How a cell begins that a spreadsheet would run as a formula (OWASP, "CSV Injection"), also with the full-width signs that
- * it reads as the plain ones.
+ * it reads as the plain ones. Apostrophes may stand before them, so that the one in front can always be taken away again.
  */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 const QUOTED = /[",\r\n]|^\s|\s$/
 
 /**
@@ -35,6 +35,20 @@ function written(cell: Cell): string {
   const safe = FORMULA.test(cell) ? `'${cell}` : cell
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** The columns that only lists of Hone have, by which they are known again. */
+const OWN_COLUMNS = [
+  ['created', 'updated'],
+  ['Created (UTC)', 'Updated (UTC)'],
+]
+
+/** Whether a table with these columns is one of Hone, whose cells have an apostrophe in front of what looks like a formula. */
+export const hasFormulaGuards = (columns: readonly string[]): boolean =>
+  OWN_COLUMNS.some((own) => own.every((name) => columns.includes(name)))
+
+/** A cell of such a table as it was before. */
+export const withoutFormulaGuard = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 
 /** A moment as spreadsheets read one: `2026-10-02 08:15:00`, in UTC. */
 export function momentCell(isoTime: string): string {

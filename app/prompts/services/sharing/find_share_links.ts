@@ -1,4 +1,5 @@
 import type { Infer } from '@vinejs/vine/types'
+import { isNotSuspended } from '#app/auth/services/suspension'
 import { DEFAULT_LIMIT, readCursor } from '#app/core/paging'
 import ShareLink from '#app/prompts/models/share_link'
 import { openedBy } from '#app/prompts/services/sharing/share_links'
@@ -11,6 +12,7 @@ export async function findShareLinks(userId: string, filter: Filter) {
   const limit = filter.limit ?? DEFAULT_LIMIT
   const query = ShareLink.query()
     .whereNull('revoked_at')
+    .where(isNotSuspended('share_links.user_id'))
     .whereHas('prompt', (prompt) => prompt.whereNull('deleted_at'))
     .preload('prompt', (prompt) => void prompt.select('id', 'title'))
     .preload('version', (version) => void version.select('id', 'number', 'title'))

@@ -6,6 +6,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import { recordActivity, type Happening } from '#app/activity/services/record_activity'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
+import { isNotSuspended } from '#app/auth/services/suspension'
 import { writeIfFree } from '#app/core/dialects/write_if_free'
 import { absent, unacceptable } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
@@ -129,6 +130,7 @@ function openLinks() {
     .where((lasting) =>
       lasting.whereNull('expires_at').orWhere('expires_at', '>', sqlTime(DateTime.utc()))
     )
+    .where(isNotSuspended('share_links.user_id'))
     .whereHas('prompt', (prompt) => prompt.whereNull('deleted_at'))
     .preload('prompt')
     .preload('version')

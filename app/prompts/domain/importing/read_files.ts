@@ -1,0 +1,98 @@
+import { isBlankText } from '#app/core/domain/blank_text'
+import { decodeText } from '#app/prompts/domain/importing/decode_text'
+import {
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_FILES,
+  MAX_IMPORT_PROMPTS,
+} from '#app/prompts/domain/importing/import_limits'
+import {
+  type ImportNote,
+  type ImportRow,
+  type ReadImport,
+  unread,
+} from '#app/prompts/domain/importing/import_table'
+import { readCsvTable } from '#app/prompts/domain/importing/read_csv'
+import { readJsonTable } from '#app/prompts/domain/importing/read_json'
+import { MARKDOWN_COLUMNS, readMarkdown } from '#app/prompts/domain/importing/read_markdown'
+import { type SourceFile, unpackZip } from '#app/prompts/domain/importing/read_zip'
+import { tableSource } from '#app/prompts/domain/importing/import_sources'
+
+export interface ReadOptions {
+  /** Whether the first row of CSV names its columns; undefined where the person said nothing. */
+  hasHeader?: boolean
+}
+
+const ZIP = /\.zip$/i
+const TEXT = /\.(?:md|markdown|mdx|txt|text)$/i
+const UNSAFE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:|\p{Cc}/iu
+
+/** Reads what a person chose: one table in CSV or JSON, or Markdown files, a folder or zip of them. */
+export function readFiles(files: readonly SourceFile[], options: ReadOptions = {}): ReadImport {
+  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (size > MAX_IMPORT_BYTES) return unread({ kind: 'too_large', most: MAX_IMPORT_BYTES })
+  if (files.length !== 1) return readTexts(files)
+  const [file] = files
+  if (ZIP.test(file.path)) return readZip(file.bytes, options)
+  const source = tableSource(file.path)
+  return source ? readTable(file, source, options) : readTexts(files)
+}
+
+function readZip(bytes: Uint8Array, options: ReadOptions): ReadImport {
+  const unpacked = unpackZip(bytes)
+  if (!unpacked.ok) return unread(unpacked.problem)
+  const { files } = unpacked
+  const source = files.length === 1 ? tableSource(files[0].path) : null
+  return source ? readTable(files[0], source, options) : readTexts(files)
+}
+
+function readTable(
+  { bytes }: SourceFile,
+  source: 'csv' | 'json',
+  { hasHeader }: ReadOptions
+): ReadImport {
+  const text = decodeText(bytes)
+  if (text === null) return unread({ kind: 'not_text' })
+  return source === 'csv' ? readCsvTable(text, hasHeader) : readJsonTable(text)
+}
+
+/** In the order of their paths, so that the same folder is always the same import. */
+function readTexts(files: readonly SourceFile[]): ReadImport {
+  if (files.length > MAX_IMPORT_FILES)
+    return unread({ kind: 'too_many_files', most: MAX_IMPORT_FILES })
+  const notes: ImportNote[] = []
+  const rows: ImportRow[] = []
+  for (const file of [...files].sort(byPath)) {
+    const read = readText(file)
+    if ('kind' in read) notes.push(read)
+    else {
+      rows.push(read.row)
+      if (read.note) notes.push(read.note)
+    }
+  }
+  if (rows.length === 0)
+    return unread({ kind: files.some(isTable) ? 'mixed_files' : unreadable(notes) })
+  if (rows.length > MAX_IMPORT_PROMPTS)
+    return unread({ kind: 'too_many_rows', most: MAX_IMPORT_PROMPTS })
+  return { ok: true, table: { columns: MARKDOWN_COLUMNS, rows, notes, hasHeader: null } }
+}
+
+function byPath({ path: one }: SourceFile, { path: other }: SourceFile): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
+
+const isTable = ({ path }: SourceFile) => tableSource(path) !== null || ZIP.test(path)
+
+const unreadable = (notes: ImportNote[]) =>
+  notes.some(({ kind }) => kind === 'not_text') ? 'not_text' : 'nothing'
+
+function readText({ path, bytes }: SourceFile): ImportNote | ReturnType<typeof readMarkdown> {
+  const note = (kind: ImportNote['kind']): ImportNote => ({ kind, file: path, line: null })
+  if (UNSAFE.test(path)) return note('bad_name')
+  if (!TEXT.test(path)) return note('other_file')
+  const text = decodeText(bytes)
+  if (text === null) return note('not_text')
+  return isBlankText(text)
+    ? { row: { file: path, line: 1, cells: ['', '', '', ''] }, note: null }
+    : readMarkdown(path, text)
+}

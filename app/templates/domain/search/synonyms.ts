@@ -1,0 +1,51 @@
+/** Words that people use for the same thing when they look for a template. Each may stand for all of its group. */
+const GROUPS = [
+  'email mail newsletter message',
+  'job vacancy position role recruiting hiring',
+  'advert ad advertisement posting',
+  'client customer buyer account',
+  'employee staff worker colleague team',
+  'meeting call appointment session',
+  'agenda schedule plan',
+  'offer proposal quote bid tender rfp',
+  'price pricing cost fee',
+  'review feedback evaluation appraisal',
+  'complaint grievance problem issue',
+  'report summary update status',
+  'minutes notes protocol record',
+  'procedure sop instruction process workflow',
+  'checklist list todo',
+  'interview conversation questions',
+  'survey questionnaire poll',
+  'requirement specification spec prd',
+  'roadmap plan timeline',
+  'goal objective okr target kpi metric',
+  'risk threat danger',
+  'incident outage postmortem failure',
+  'training onboarding course lesson',
+  'speech talk presentation pitch',
+  'article post blog story',
+  'video script film clip',
+  'social linkedin instagram facebook',
+  'press media journalist release',
+  'brand identity voice tone',
+  'competitor competition rival',
+  'contract agreement terms',
+  'decision choice memo',
+  'comparison compare versus',
+  'analysis analyze evaluate',
+  'research study investigation',
+  'launch release rollout',
+  'supplier vendor provider',
+  'budget spending money finance',
+  'website page site landing',
+  'faq questions help support',
+  'translate translation language',
+  'edit rewrite revise proofread',
+]
+
+/** The words of all groups that a word is in, itself left out. */
+export function synonymsOf(word: string): string[] {
+  const groups = GROUPS.map((group) => group.split(' ')).filter((group) => group.includes(word))
+  return [...new Set(groups.flat())].filter((other) => other !== word)
+}

@@ -1,0 +1,37 @@
+import { foldCase } from '#app/core/domain/fold_case'
+import { likeCondition } from '#app/core/dialects/like'
+import { type Cursor, DEFAULT_LIMIT, readCursor } from '#app/core/paging'
+import WorkflowTemplate from '#app/templates/models/workflow_template'
+
+interface Filter {
+  search?: string
+  limit?: number
+  cursor?: string
+}
+
+/** One page of the templates of administrators, the newest first. */
+export async function findWorkflowTemplates({
+  search = '',
+  limit = DEFAULT_LIMIT,
+  cursor,
+}: Filter): Promise<{ templates: WorkflowTemplate[]; next: Cursor | null }> {
+  const query = WorkflowTemplate.query().whereNull('deleted_at').orderBy('id', 'desc').limit(limit)
+  const words = foldCase(search).split(/\s+/).filter(Boolean)
+  for (const word of words) {
+    const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+    query.where((either) =>
+      either
+        .whereRaw(likeCondition('title'), [like])
+        .orWhereRaw(likeCondition('description'), [like])
+    )
+  }
+  const after = readCursor(cursor)
+  if (after) query.where('id', '<', after.id)
+  const templates = await query
+  const last = templates.length === limit ? templates[limit - 1] : null
+  return { templates, next: last && { value: last.id, id: last.id } }
+}
+
+/** Null where there is none, or it is deleted. */
+export const findWorkflowTemplate = (id: string): Promise<WorkflowTemplate | null> =>
+  WorkflowTemplate.query().where('id', id).whereNull('deleted_at').first()
