@@ -13,6 +13,8 @@ import type { ProviderApi } from '#app/ai/domain/providers'
 import type { Blank, Edit, Improvement, Settings } from '#app/prompts/domain/types'
 import type { Side, Judgement, TriedAnswer, Verdict } from '#app/prompts/domain/tryout/types'
 import type { Preferences } from '#app/auth/domain/preferences'
+import type { TemplateFields } from '#app/templates/domain/writing/template_fields'
+import type { TemplateCategory, TemplateStep, TemplateVariable } from '#app/templates/domain/types'
 
 export class AccountExportPartSchema extends BaseModel {
   static $columns = ['data', 'exportId', 'position'] as const
@@ -102,6 +104,33 @@ export class ApprovalSchema extends BaseModel {
   declare tokenHash: string
 }
 
+export class AuditEntrySchema extends BaseModel {
+  static $columns = ['action', 'actorId', 'actorKind', 'createdMs', 'details', 'id', 'outcome', 'personId', 'subjectId', 'subjectKind', 'subjectLabel'] as const
+  $columns = AuditEntrySchema.$columns
+  @column()
+  declare action: string
+  @column()
+  declare actorId: string | null
+  @column()
+  declare actorKind: string
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare details: any | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare outcome: string
+  @column()
+  declare personId: string | null
+  @column()
+  declare subjectId: string | null
+  @column()
+  declare subjectKind: string | null
+  @column()
+  declare subjectLabel: string | null
+}
+
 export class AuthAccessTokenSchema extends BaseModel {
   static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
   $columns = AuthAccessTokenSchema.$columns
@@ -180,8 +209,10 @@ export class BatchSchema extends BaseModel {
 }
 
 export class BillingCustomerSchema extends BaseModel {
-  static $columns = ['checkoutSeq', 'createdMs', 'customerId', 'isCut', 'moneyBackMs', 'subscriptionId', 'syncSeq', 'userId'] as const
+  static $columns = ['balanceCents', 'checkoutSeq', 'createdMs', 'customerId', 'isCut', 'moneyBackMs', 'subscriptionId', 'syncSeq', 'userId'] as const
   $columns = BillingCustomerSchema.$columns
+  @column()
+  declare balanceCents: number
   @column()
   declare checkoutSeq: number
   @column()
@@ -198,6 +229,100 @@ export class BillingCustomerSchema extends BaseModel {
   declare syncSeq: number
   @column({ isPrimary: true })
   declare userId: string
+}
+
+export class ContentPageSchema extends BaseModel {
+  static $columns = ['contentHash', 'isArchived', 'lastEditedAt', 'pageId', 'propertiesHash', 'readMs', 'source', 'targetId', 'targetVersion'] as const
+  $columns = ContentPageSchema.$columns
+  @column()
+  declare contentHash: string
+  @column()
+  declare isArchived: boolean
+  @column()
+  declare lastEditedAt: string
+  @column({ isPrimary: true })
+  declare pageId: string
+  @column()
+  declare propertiesHash: string
+  @column()
+  declare readMs: bigint | number
+  @column()
+  declare source: string
+  @column()
+  declare targetId: string
+  @column()
+  declare targetVersion: number
+}
+
+export class ContentSyncFaultSchema extends BaseModel {
+  static $columns = ['field', 'message', 'pageId', 'position', 'syncId'] as const
+  $columns = ContentSyncFaultSchema.$columns
+  @column()
+  declare field: string
+  @column()
+  declare message: string
+  @column()
+  declare pageId: string
+  @column()
+  declare position: number
+  @column({ isPrimary: true })
+  declare syncId: string
+}
+
+export class ContentSyncPageSchema extends BaseModel {
+  static $columns = ['outcome', 'pageId', 'source', 'syncId', 'targetId', 'title', 'url'] as const
+  $columns = ContentSyncPageSchema.$columns
+  @column()
+  declare outcome: string
+  @column()
+  declare pageId: string
+  @column()
+  declare source: string
+  @column({ isPrimary: true })
+  declare syncId: string
+  @column()
+  declare targetId: string | null
+  @column()
+  declare title: string
+  @column()
+  declare url: string | null
+}
+
+export class ContentSyncSchema extends BaseModel {
+  static $columns = ['counts', 'createdMs', 'endedMs', 'error', 'failure', 'id', 'isDryRun', 'mode', 'progress', 'replacesEdits', 'requests', 'sinceMs', 'startedBy', 'startedMs', 'starter', 'state'] as const
+  $columns = ContentSyncSchema.$columns
+  @column()
+  declare counts: string | null
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare endedMs: bigint | number | null
+  @column()
+  declare error: string | null
+  @column()
+  declare failure: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isDryRun: boolean
+  @column()
+  declare mode: string
+  @column()
+  declare progress: string
+  @column()
+  declare replacesEdits: boolean
+  @column()
+  declare requests: number
+  @column()
+  declare sinceMs: bigint | number | null
+  @column()
+  declare startedBy: string | null
+  @column()
+  declare startedMs: bigint | number | null
+  @column()
+  declare starter: string
+  @column()
+  declare state: string
 }
 
 export class CreditBalanceSchema extends BaseModel {
@@ -365,6 +490,31 @@ export class FlowSchema extends BaseModel {
   declare version: number
 }
 
+export class GuideSchema extends BaseModel {
+  static $columns = ['body', 'createdMs', 'description', 'id', 'isArchived', 'isPublic', 'position', 'title', 'updatedMs', 'version'] as const
+  $columns = GuideSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare description: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isArchived: boolean
+  @column()
+  declare isPublic: boolean
+  @column()
+  declare position: number
+  @column()
+  declare title: string
+  @column()
+  declare updatedMs: bigint | number
+  @column()
+  declare version: number
+}
+
 export class IdentitySchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'issuer', 'label', 'subject', 'userId'] as const
   $columns = IdentitySchema.$columns
@@ -527,6 +677,57 @@ export class NoticeSchema extends BaseModel {
   declare userId: string
 }
 
+export class PastRunSchema extends BaseModel {
+  static $columns = ['createdMs', 'endedMs', 'id', 'status', 'userId'] as const
+  $columns = PastRunSchema.$columns
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare endedMs: bigint | number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare status: string
+  @column()
+  declare userId: string | null
+}
+
+export class PaymentSchema extends BaseModel {
+  static $columns = ['cents', 'happenedMs', 'id', 'isLive', 'kind', 'userId'] as const
+  $columns = PaymentSchema.$columns
+  @column()
+  declare cents: number
+  @column()
+  declare happenedMs: bigint | number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isLive: boolean
+  @column()
+  declare kind: string
+  @column()
+  declare userId: string | null
+}
+
+export class PromptImportSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'name', 'promptCount', 'source', 'undoneAt', 'userId'] as const
+  $columns = PromptImportSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare promptCount: number
+  @column()
+  declare source: string
+  @column.dateTime()
+  declare undoneAt: DateTime | null
+  @column()
+  declare userId: string
+}
+
 export class PromptVersionSchema extends BaseModel {
   static $columns = ['authorId', 'blanks', 'content', 'createdAt', 'edits', 'id', 'improvements', 'note', 'number', 'promptId', 'reasoning', 'score', 'scoreFilled', 'title', 'variant'] as const
   $columns = PromptVersionSchema.$columns
@@ -563,7 +764,7 @@ export class PromptVersionSchema extends BaseModel {
 }
 
 export class PromptSchema extends BaseModel {
-  static $columns = ['category', 'createdAt', 'deletedAt', 'draft', 'etag', 'folder', 'id', 'improvement', 'original', 'pinnedAt', 'savedAt', 'searchText', 'settings', 'tags', 'title', 'updatedAt', 'userId', 'version', 'worked'] as const
+  static $columns = ['category', 'createdAt', 'deletedAt', 'draft', 'etag', 'folder', 'id', 'importId', 'improvement', 'original', 'pinnedAt', 'savedAt', 'searchText', 'settings', 'tags', 'title', 'updatedAt', 'userId', 'version', 'worked'] as const
   $columns = PromptSchema.$columns
   @column()
   declare category: string
@@ -579,6 +780,8 @@ export class PromptSchema extends BaseModel {
   declare folder: string | null
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare importId: string | null
   @jsonColumn()
   declare improvement: Improvement | null | null
   @column()
@@ -839,8 +1042,10 @@ export class StripeEventSchema extends BaseModel {
 }
 
 export class SubscriptionSchema extends BaseModel {
-  static $columns = ['endedMs', 'endsMs', 'id', 'item', 'periodEndMs', 'periodStartMs', 'startedMs', 'status', 'userId'] as const
+  static $columns = ['cents', 'endedMs', 'endsMs', 'id', 'item', 'periodEndMs', 'periodStartMs', 'startedMs', 'status', 'userId'] as const
   $columns = SubscriptionSchema.$columns
+  @column()
+  declare cents: number | null
   @column()
   declare endedMs: bigint | number | null
   @column()
@@ -859,6 +1064,30 @@ export class SubscriptionSchema extends BaseModel {
   declare status: string
   @column()
   declare userId: string
+}
+
+export class TemplateChangeSchema extends BaseModel {
+  static $columns = ['id', 'lastNumber'] as const
+  $columns = TemplateChangeSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastNumber: bigint | number
+}
+
+export class TemplateMarkSchema extends BaseModel {
+  static $columns = ['favoriteMs', 'lastUsedMs', 'templateId', 'userId', 'uses'] as const
+  $columns = TemplateMarkSchema.$columns
+  @column()
+  declare favoriteMs: bigint | number | null
+  @column()
+  declare lastUsedMs: bigint | number | null
+  @column()
+  declare templateId: string
+  @column({ isPrimary: true })
+  declare userId: string
+  @column()
+  declare uses: number
 }
 
 export class TryoutSchema extends BaseModel {
@@ -901,7 +1130,7 @@ export class TryoutSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['createdAt', 'creditsAnchorMs', 'deletionDueMs', 'email', 'emailVerified', 'erasureKey', 'firstName', 'id', 'industry', 'isAdmin', 'jobRole', 'lastName', 'plan', 'planUntilMs', 'preferences', 'profileImageUrl', 'updatedAt'] as const
+  static $columns = ['createdAt', 'creditsAnchorMs', 'deletionDueMs', 'email', 'emailVerified', 'erasureKey', 'firstName', 'id', 'industry', 'isAdmin', 'jobRole', 'lastName', 'plan', 'planUntilMs', 'preferences', 'profileImageUrl', 'suspendedMs', 'suspensionReason', 'updatedAt'] as const
   $columns = UserSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -935,6 +1164,70 @@ export class UserSchema extends BaseModel {
   declare preferences: Preferences
   @column()
   declare profileImageUrl: string | null
+  @column()
+  declare suspendedMs: bigint | number | null
+  @column()
+  declare suspensionReason: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class WorkflowTemplateVersionSchema extends BaseModel {
+  static $columns = ['authorId', 'createdAt', 'fields', 'note', 'templateId', 'version'] as const
+  $columns = WorkflowTemplateVersionSchema.$columns
+  @column()
+  declare authorId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @jsonColumn()
+  declare fields: TemplateFields
+  @column()
+  declare note: string
+  @column({ isPrimary: true })
+  declare templateId: string
+  @column()
+  declare version: number
+}
+
+export class WorkflowTemplateSchema extends BaseModel {
+  static $columns = ['archivedAt', 'category', 'changeNumber', 'changedBy', 'content', 'createdAt', 'deletedAt', 'description', 'goodAnswer', 'icon', 'id', 'isPublic', 'origin', 'steps', 'tags', 'title', 'updatedAt', 'variables', 'version'] as const
+  $columns = WorkflowTemplateSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @column()
+  declare category: TemplateCategory
+  @column()
+  declare changeNumber: bigint | number
+  @column()
+  declare changedBy: string | null
+  @column()
+  declare content: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare deletedAt: DateTime | null
+  @column()
+  declare description: string
+  @column()
+  declare goodAnswer: string
+  @column()
+  declare icon: string
+  @column({ isPrimary: true })
+  declare id: string
+  @booleanColumn()
+  declare isPublic: boolean
+  @column()
+  declare origin: string
+  @jsonColumn()
+  declare steps: TemplateStep[]
+  @jsonColumn()
+  declare tags: string[]
+  @column()
+  declare title: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @jsonColumn()
+  declare variables: TemplateVariable[]
+  @column()
+  declare version: number
 }

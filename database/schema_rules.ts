@@ -17,6 +17,7 @@ const boolean = () => ({
 
 const engine = '#app/prompts/domain/types'
 const flow = '#app/flows/domain/graph/graph'
+const template = '#app/templates/domain/types'
 const tryout = '#app/prompts/domain/tryout/types'
 
 const choice = (tsType: string) => ({
@@ -79,6 +80,24 @@ export default {
     flow_versions: {
       columns: {
         graph: json('FlowGraph', flow),
+      },
+    },
+    workflow_templates: {
+      columns: {
+        category: {
+          tsType: 'TemplateCategory',
+          imports: [{ source: template, typeImports: ['TemplateCategory'] }],
+          decorators: [{ name: '@column' }],
+        },
+        tags: json('string[]'),
+        variables: json('TemplateVariable[]', template),
+        steps: json('TemplateStep[]', template),
+        is_public: boolean(),
+      },
+    },
+    workflow_template_versions: {
+      columns: {
+        fields: json('TemplateFields', '#app/templates/domain/writing/template_fields'),
       },
     },
     prompt_versions: {
