@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '#frontend/components/button'
 import { Spinner } from '#frontend/components/spinner'
+import { isAbsent } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
 import { PERSON_KEY } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
@@ -36,7 +37,7 @@ const returnedFrom = (address: URLSearchParams): string | null =>
 function Confirmation({ id, onClose }: { id: string; onClose: () => void }) {
   const client = useQueryClient()
   const query = apiQuery('checkout_sessions.show', { params: { id } })
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     ...query,
     refetchInterval: ({ state }) =>
       state.data?.status === 'processing' && state.dataUpdateCount < MAX_LOOKS && PAUSE_MS,
@@ -48,7 +49,8 @@ function Confirmation({ id, onClose }: { id: string; onClose: () => void }) {
     void client.invalidateQueries({ queryKey: apiQuery('subscription.show').queryKey })
     void client.invalidateQueries({ queryKey: PERSON_KEY })
   }, [isDone, client])
-  const state = isError || data === null ? 'late' : stateOf(data?.status, looks)
+  const hasFailed = error !== null || data === null
+  const state = isAbsent(error) ? 'unknown' : hasFailed ? 'late' : stateOf(data?.status, looks)
   return (
     <div role="status" className="card mb-6 flex flex-wrap items-center gap-3 p-4 text-sm">
       {state === 'waiting' && <Spinner />}

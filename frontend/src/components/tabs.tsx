@@ -25,8 +25,10 @@ const TAB =
 
 export function Tabs<Value extends string>({ label, value, onChange, tabs, isEven }: Props<Value>) {
   const asked = useRef(value)
+  const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     asked.current = value
+    showChosen(strip.current)
   }, [value])
   /** A press asks twice, by the mouse and by the focus that follows; the history needs one entry. */
   const change = (next: string) => {
@@ -37,6 +39,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, isEve
   return (
     <Radix.Root value={value} onValueChange={change}>
       <Radix.List
+        ref={strip}
         aria-label={label}
         className={classNames(
           'flex overflow-x-auto border-b border-line',
@@ -66,4 +69,14 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, isEve
       ))}
     </Radix.Root>
   )
+}
+
+/** Scrolls the strip, and nothing else, so far that the chosen tab is seen. */
+function showChosen(strip: HTMLDivElement | null): void {
+  const chosen = strip?.querySelector<HTMLElement>('[data-state=active]')
+  if (!strip || !chosen) return
+  const { left, right } = strip.getBoundingClientRect()
+  const tab = chosen.getBoundingClientRect()
+  if (tab.left < left) strip.scrollLeft -= left - tab.left
+  else if (tab.right > right) strip.scrollLeft += tab.right - right
 }

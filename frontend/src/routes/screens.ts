@@ -22,7 +22,7 @@ export const screens: Record<ScreenPath, Screen> = {
   '/home': {
     for: 'person',
     load: () => import('#frontend/features/create/home/home_screen'),
-    asks: ['/api/templates'],
+    asks: ['/api/template-gallery'],
   },
   '/create': {
     for: 'person',
@@ -44,7 +44,27 @@ export const screens: Record<ScreenPath, Screen> = {
     for: 'person',
     load: () => import('#frontend/features/workshop/workshop_screen'),
   },
+  '/dashboard': {
+    for: 'person',
+    load: () => import('#frontend/features/dashboard/dashboard_screen'),
+  },
+  '/templates': {
+    for: 'person',
+    load: () => import('#frontend/features/library/library_screen'),
+  },
+  '/templates/:id': {
+    for: 'person',
+    load: () => import('#frontend/features/library/template_screen'),
+  },
+  '/prompts/:category': {
+    for: 'person',
+    load: () => import('#frontend/features/library/library_screen'),
+  },
   '/saved': { for: 'person', load: () => import('#frontend/features/saved/saved_screen') },
+  '/saved/import': {
+    for: 'person',
+    load: () => import('#frontend/features/importing/import_screen'),
+  },
   '/saved/:id': { for: 'person', load: () => import('#frontend/features/saved/prompt_screen') },
   '/shared': { for: 'person', load: () => import('#frontend/features/sharing/shared_screen') },
   '/shared/:id': {
@@ -78,12 +98,25 @@ export const screens: Record<ScreenPath, Screen> = {
     load: () => import('#frontend/features/account/profile/profile_screen'),
   },
   '/payment': { for: 'anyone', load: () => import('#frontend/features/payment/payment_screen') },
+  '/free-guides': {
+    for: 'anyone',
+    load: () => import('#frontend/features/guides/guides_screen'),
+  },
+  '/free-guides/:id': {
+    for: 'anyone',
+    load: () => import('#frontend/features/guides/guide_screen'),
+  },
+  '/help': { for: 'person', load: () => import('#frontend/features/help/help_screen') },
   '/settings': { for: 'anyone', load: () => import('#frontend/features/account/settings_screen') },
   '/usage': { for: 'person', load: () => import('#frontend/features/usage/usage_screen') },
   '/admin': { for: 'person', load: () => import('#frontend/routes/admin_screen') },
   '/components': {
     for: 'person',
     load: () => import('#frontend/features/components_gallery/components_screen'),
+  },
+  '/updateddashboard': {
+    for: 'anyone',
+    load: () => import('#frontend/features/experiments/experiments_screen'),
   },
   '/s/:token': {
     for: 'bare',

@@ -3,12 +3,10 @@ import { builderTexts } from '#frontend/texts/en/builder'
 import { canvasTexts } from '#frontend/texts/en/canvas'
 import { flowVersionsTexts } from '#frontend/texts/en/flow_versions'
 import { flowsTexts } from '#frontend/texts/en/flows'
-import { myFlowsTexts } from '#frontend/texts/en/my_flows'
 import { stepsTexts } from '#frontend/texts/en/steps'
 
 addTexts({
   flows: flowsTexts,
-  myFlows: myFlowsTexts,
   builder: builderTexts,
   canvas: canvasTexts,
   steps: stepsTexts,

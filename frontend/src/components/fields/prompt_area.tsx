@@ -15,7 +15,7 @@ export function PromptArea({ id, error, className, ...area }: Props) {
         autoCapitalize="sentences"
         {...area}
         {...describe(id, { error })}
-        className={`block field-sizing-content w-full resize-none bg-transparent text-[17px] leading-[1.6] outline-none placeholder:text-muted ${className ?? ''}`}
+        className={`block field-sizing-content w-full resize-none bg-transparent text-(length:--prompt-size,1.0625rem) leading-[1.6] outline-none placeholder:text-muted ${className ?? ''}`}
       />
       {error && (
         <p id={`${id}-notes`} role="alert" className="px-5 pt-2 pb-3 text-sm text-danger">

@@ -20,11 +20,20 @@ const HEIGHT = 100
 /** So that the smallest value is seen. */
 const LEAST = 2
 
-/** Bars side by side, from zero to the highest. */
+/** Where zero is, and how high a value is from there. */
+function scaleOf(values: number[]) {
+  const most = Math.max(...values, 0)
+  const all = most - Math.min(...values, 0)
+  return {
+    zero: all === 0 ? HEIGHT : (most / all) * HEIGHT,
+    heightOf: (value: number) =>
+      value === 0 ? 0 : Math.max(LEAST, (Math.abs(value) / all) * HEIGHT),
+  }
+}
+
+/** Bars side by side, from zero to the highest. Those below zero hang from a line. */
 export function BarChart({ label, bars, first, last, top }: Props) {
-  const most = Math.max(...bars.map(({ value }) => value), 0)
-  const heightOf = (value: number) =>
-    value === 0 || most === 0 ? 0 : Math.max(LEAST, (value / most) * HEIGHT)
+  const { zero, heightOf } = scaleOf(bars.map(({ value }) => value))
   return (
     <figure>
       <p aria-hidden="true" className="text-xs text-muted tabular-nums">
@@ -43,13 +52,16 @@ export function BarChart({ label, bars, first, last, top }: Props) {
             <rect x={at * WIDTH} width={WIDTH} height={HEIGHT} className="fill-transparent" />
             <rect
               x={at * WIDTH + 1}
-              y={HEIGHT - heightOf(value)}
+              y={value > 0 ? zero - heightOf(value) : zero}
               width={WIDTH - 2}
               height={heightOf(value)}
               className="fill-muted"
             />
           </g>
         ))}
+        {zero < HEIGHT && (
+          <rect y={zero} width={bars.length * WIDTH} height={0.5} className="fill-line" />
+        )}
       </svg>
       <div aria-hidden="true" className="mt-1 flex justify-between text-xs text-muted">
         <span>{first}</span>

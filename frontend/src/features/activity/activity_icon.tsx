@@ -1,4 +1,12 @@
-import { Copy, Download, LayoutTemplate, Link2, Sparkles, type LucideIcon } from 'lucide-react'
+import {
+  Copy,
+  Download,
+  LayoutTemplate,
+  Link2,
+  Sparkles,
+  Upload,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ActivityType } from '#app/activity/domain/activity_types'
 
 const ICONS: Record<ActivityType, LucideIcon> = {
@@ -7,6 +15,7 @@ const ICONS: Record<ActivityType, LucideIcon> = {
   prompt_exported: Download,
   prompt_copied: Copy,
   prompt_shared: Link2,
+  prompts_imported: Upload,
 }
 
 export function ActivityIcon({ type }: { type: ActivityType }) {

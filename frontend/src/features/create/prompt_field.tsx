@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { PromptArea } from '#frontend/components/fields/prompt_area'
+import { WordCount } from '#frontend/features/create/word_count'
 import { useCaretAtChange } from '#frontend/features/create/use_caret_at_change'
 import { overflowOf, PROMPT_LENGTH } from '#frontend/prompts/prompt_limit'
 import { t } from '#frontend/lib/texts'
@@ -31,15 +32,18 @@ export function PromptField(props: Props) {
     act()
   }
   return (
-    <PromptArea
-      {...rest}
-      id={id}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={press}
-      error={overflow > 0 ? overflowText(overflow) : undefined}
-      aria-keyshortcuts="Control+Enter Meta+Enter"
-    />
+    <>
+      <PromptArea
+        {...rest}
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={press}
+        error={overflow > 0 ? overflowText(overflow) : undefined}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+      />
+      <WordCount text={value} />
+    </>
   )
 }
 

@@ -1,8 +1,10 @@
+import { Upload } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { Page } from '#frontend/components/page/page'
 import { ButtonLink } from '#frontend/components/button'
 import { Tabs } from '#frontend/components/tabs'
 import { DeletedList } from '#frontend/features/saved/deleted/deleted_list'
+import { ExportAllMenu } from '#frontend/features/saved/export_all_menu'
 import { SavedList } from '#frontend/features/saved/list/saved_list'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/saved'
@@ -15,9 +17,15 @@ export function Component() {
       title={t('saved.list.title')}
       lead={t('saved.list.lead')}
       action={
-        <ButtonLink variant="primary" to="/home">
-          {t('saved.list.newPrompt')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink icon={Upload} to="/saved/import">
+            {t('saved.list.import')}
+          </ButtonLink>
+          <ExportAllMenu />
+          <ButtonLink variant="primary" to="/home">
+            {t('saved.list.newPrompt')}
+          </ButtonLink>
+        </div>
       }
     >
       <Tabs

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type SharedText } from '#frontend/features/sharing/shares_api'
-import { keepForVisitor } from '#frontend/features/sharing/keep_for_visitor'
+import { keepForVisitor } from '#frontend/prompts/keep_for_visitor'
 import { api } from '#frontend/lib/api'
 import { useSession } from '#frontend/lib/session/person'
 import { signInAddress } from '#frontend/lib/session/sign_in'

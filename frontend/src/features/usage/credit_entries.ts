@@ -1,3 +1,4 @@
+import { planStepIn } from '#app/billing/domain/payments/plan_change'
 import type { CreditUsage } from '#frontend/features/usage/use_usage'
 
 /** What happened to the credits of a run. */
@@ -11,6 +12,9 @@ export type Cause =
   | 'monthExpired'
   | 'planGranted'
   | 'planExpired'
+  | 'planWithheld'
+  | 'planRestored'
+  | 'gift'
   | 'packBought'
   | 'packReturned'
   | 'heldExpired'
@@ -57,14 +61,26 @@ function entryOf(usage: CreditUsage): CreditEntry {
     : { ...entry, what: { kind: 'other', movement, cause: isLost ? 'heldExpired' : cause } }
 }
 
+const COMING_AND_GOING: readonly Movement[] = ['grant', 'expire', 'withdraw']
+
 /** Credits come with a month, with a change of the plan, or with a pack, and they go again in the same ways. */
 function causeOf({ source, movement, reference }: CreditUsage): Cause | null {
-  if (movement !== 'grant' && movement !== 'expire' && movement !== 'withdraw') return null
+  if (!COMING_AND_GOING.includes(movement)) return null
   const isGrant = movement === 'grant'
+  if (source === 'gift') return 'gift'
   if (source === 'purchase') return isGrant ? 'packBought' : 'packReturned'
   if (reference.startsWith('period:')) return isGrant ? 'monthGranted' : 'monthExpired'
-  if (reference.startsWith('plan:')) return isGrant ? 'planGranted' : 'planExpired'
-  return null
+  const step = planStepIn(reference)
+  return step && PLAN_CAUSES[step][isGrant ? 'came' : 'went']
+}
+
+const PLAN_CAUSES: Record<
+  NonNullable<ReturnType<typeof planStepIn>>,
+  { came: Cause; went: Cause }
+> = {
+  cut: { came: 'planGranted', went: 'planWithheld' },
+  restore: { came: 'planRestored', went: 'planExpired' },
+  other: { came: 'planGranted', went: 'planExpired' },
 }
 
 /** The lines of each day under what `dayOf` calls it. */

@@ -5,6 +5,7 @@ import { DeletionBanner } from '#frontend/routes/frame/deletion_banner'
 import { LoadBanner } from '#frontend/routes/frame/load_banner'
 import { MobileBar } from '#frontend/routes/frame/mobile_bar'
 import { Sidebar } from '#frontend/routes/frame/sidebar'
+import { PaymentNotice } from '#frontend/routes/frame/sidebar_parts'
 import { SignInNotice } from '#frontend/routes/frame/sign_in_notice'
 import { SkipLink } from '#frontend/routes/frame/skip_link'
 import { TrialBanner } from '#frontend/routes/trial/trial_banner'
@@ -35,6 +36,7 @@ export function AppFrame({ person, children }: Props) {
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TrialBanner />
         <DeletionBanner person={person} />
+        <PaymentNotice />
         <LoadBanner />
         <SignInNotice />
         <main id="content" tabIndex={-1} className="relative min-w-0 flex-1 outline-none">

@@ -1,9 +1,13 @@
 import {
   Activity,
   ChartColumn,
+  BookOpen,
   Bookmark,
+  CircleQuestionMark,
   Component,
+  FlaskConical,
   Hammer,
+  LayoutDashboard,
   LayoutTemplate,
   LogOut,
   PenLine,
@@ -14,7 +18,6 @@ import {
   Workflow,
   type LucideIcon,
 } from 'lucide-react'
-import { hasRoute } from '#frontend/lib/window/known_routes'
 import type { Person } from '#frontend/lib/session/person'
 import type { TextKey } from '#frontend/lib/texts'
 
@@ -37,7 +40,12 @@ const SPECIFIED: NavItem[] = [
     icon: PenLine,
     covers: ['/create', '/prompt-editor'],
   },
-  { path: '/templates', text: 'common.nav.templates', icon: LayoutTemplate },
+  {
+    path: '/templates',
+    text: 'common.nav.templates',
+    icon: LayoutTemplate,
+    covers: ['/prompts'],
+  },
   { path: '/saved', text: 'common.nav.saved', icon: Bookmark },
   { path: '/profile', text: 'common.nav.profile', icon: User },
   { path: '/components', text: 'common.nav.components', icon: Component },
@@ -46,6 +54,7 @@ const SPECIFIED: NavItem[] = [
 ]
 
 const FURTHER: NavItem[] = [
+  { path: '/dashboard', text: 'common.nav.dashboard', icon: LayoutDashboard },
   {
     path: '/my-workflows',
     text: 'common.nav.flows',
@@ -55,19 +64,20 @@ const FURTHER: NavItem[] = [
   { path: '/recent-activity', text: 'common.nav.activity', icon: Activity },
   { path: '/workshop', text: 'common.nav.workshop', icon: Hammer },
   { path: '/shared', text: 'common.nav.shared', icon: Share2 },
+  { path: '/help', text: 'common.nav.help', icon: CircleQuestionMark },
   { path: '/admin', text: 'common.nav.admin', icon: ShieldCheck, isForAdmin: true },
 ]
 
 /** Screens that other screens lead to. */
 const UNLISTED: NavItem[] = [
   { path: '/flow-builder', text: 'common.nav.flowBuilder', icon: Workflow },
+  { path: '/free-guides', text: 'common.nav.guides', icon: BookOpen },
   { path: '/usage', text: 'common.nav.usage', icon: ChartColumn },
+  { path: '/updateddashboard', text: 'common.nav.experiments', icon: FlaskConical },
 ]
 
-const isReady = ({ path, isOutside }: NavItem) => isOutside || hasRoute(path)
-
-/** The sidebar in its two groups. The specified items always appear, the others with their screens. */
-export const navGroups: readonly (readonly NavItem[])[] = [SPECIFIED, FURTHER.filter(isReady)]
+/** The sidebar in its two groups: the specified items, then the others. */
+export const navGroups: readonly (readonly NavItem[])[] = [SPECIFIED, FURTHER]
 
 export const isFor =
   (person: Person) =>

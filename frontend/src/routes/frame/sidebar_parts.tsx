@@ -4,11 +4,11 @@ import { lazyPart } from '#frontend/lib/lazy_part'
 const Flows = lazyPart(() =>
   import('#frontend/routes/frame/latest_flows').then((file) => file.LatestFlows)
 )
-const Credits = lazyPart(() =>
-  import('#frontend/components/figures/credit_meter').then((file) => file.CreditMeter)
-)
+const creditParts = () => import('#frontend/routes/frame/credit_parts')
+const Credits = lazyPart(() => creditParts().then((file) => file.CreditMeter))
+const PastDue = lazyPart(() => creditParts().then((file) => file.PastDue))
 
-/** The page does not wait for what the sidebar shows of flows and credits. */
+/** The page does not wait for what the frame shows of flows, credits and payments. */
 export const SidebarFlows = () => (
   <Suspense fallback={null}>
     <Flows />
@@ -18,5 +18,11 @@ export const SidebarFlows = () => (
 export const SidebarCredits = () => (
   <Suspense fallback={null}>
     <Credits />
+  </Suspense>
+)
+
+export const PaymentNotice = () => (
+  <Suspense fallback={null}>
+    <PastDue />
   </Suspense>
 )

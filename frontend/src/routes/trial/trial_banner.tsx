@@ -4,6 +4,7 @@ import { IconButton } from '#frontend/components/icon_button'
 import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
 import { TrialModels } from '#frontend/routes/trial/trial_models'
+import { TrialPayments } from '#frontend/routes/trial/trial_payments'
 import { hideTrialNotice, isTrialNoticeShown } from '#frontend/routes/trial/trial_notice'
 
 const TrialDialog = lazyPart(() =>
@@ -26,7 +27,8 @@ export function TrialBanner() {
     >
       <FlaskConical aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
       <p className="min-w-0 flex-1 py-1">
-        {t('common.frame.trial')}{' '}
+        {t('common.frame.trial')}
+        <TrialPayments />{' '}
         <button
           type="button"
           onClick={() => setOpen(true)}

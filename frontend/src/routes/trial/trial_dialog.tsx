@@ -1,10 +1,15 @@
 import { Dialog } from '#frontend/components/overlays/dialog'
 import { t } from '#frontend/lib/texts'
 
-const PROVIDERS = [
+const SERVICES = [
   { name: 'GitHub', settings: ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'] },
   { name: 'Google', settings: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] },
   { name: 'OpenID Connect', settings: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] },
+  { name: 'Stripe', settings: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] },
+  {
+    name: 'Notion',
+    settings: ['NOTION_TOKEN', 'NOTION_TEMPLATES_SOURCE', 'NOTION_GUIDES_SOURCE'],
+  },
 ]
 
 export function TrialDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +21,7 @@ export function TrialDialog({ onClose }: { onClose: () => void }) {
       description={t('common.frame.trialLead')}
     >
       <dl className="grid gap-4 text-sm">
-        {PROVIDERS.map(({ name, settings }) => (
+        {SERVICES.map(({ name, settings }) => (
           <div key={name}>
             <dt className="font-medium">{name}</dt>
             {settings.map((setting) => (

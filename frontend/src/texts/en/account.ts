@@ -62,11 +62,20 @@ export const accountTexts = {
     none: 'You pay nothing.',
     refunded: 'You got your money back on {{when}}.',
     items: { monthly: 'Pro, $29.99 a month', annual: 'Pro, $251.88 a year' },
-    states: {
-      active: 'The next payment is due on {{when}}.',
-      canceling: 'Canceled. Pro stays until {{when}}.',
-      past_due:
-        'The last payment failed. It is tried again, and Pro stays until {{when}}. Check your card.',
+    states: { active: 'Active', canceling: 'Canceled', past_due: 'Payment failed' },
+    canceling: 'Pro stays until {{when}}. Nothing more is charged.',
+    pastDue:
+      'Your last payment failed. It is tried again. Pro stays until {{when}}, and its credits are withheld until the payment succeeds. Choose another card under Manage Billing.',
+    next: 'Next payment: {{amount}} on {{when}}.',
+    creditForNext: 'A credit of {{amount}} is used for it.',
+    nextCanDiffer: 'Taxes and discounts can change the amount.',
+    ended: {
+      title: 'Pro has ended',
+      when: 'It ended on {{when}}.',
+      disputed:
+        'A payment was disputed: your bank was asked to return it. If that was a mistake, withdraw the dispute at your bank. You can subscribe again at any time, and all you made is kept.',
+      unpaid:
+        'The last payment was not made in time. Nothing more is charged for it. You can subscribe again with a card that works, and all you made is kept.',
     },
     guarantee: 'Until {{when}} you can have all of your money back, once.',
     manage: 'Manage Billing',
@@ -84,6 +93,10 @@ export const accountTexts = {
         title: 'Cancel your subscription?',
         text: 'Pro stays until the end of the time you have paid for. Nothing you made is deleted.',
       },
+      cancelNow: {
+        title: 'Cancel your subscription?',
+        text: 'The open payment is not collected any more, and Pro ends now. Nothing you made is deleted.',
+      },
       resume: { title: 'Keep your subscription?', text: 'It goes on as before.' },
       annual: {
         title: 'Change to annual?',
@@ -95,7 +108,7 @@ export const accountTexts = {
       },
       moneyBack: {
         title: 'Get your money back?',
-        text: 'All that you paid for this subscription is returned, and Pro ends now. This can be done once.',
+        text: 'All that you paid for this subscription is returned, a credit that you used for it too, and Pro ends now. This can be done once.',
       },
     },
     done: {
@@ -116,6 +129,9 @@ export const accountTexts = {
       paid: 'Paid',
       uncollectible: 'Not paid',
       void: 'Canceled',
+      refunded: 'Refunded',
+      partly_refunded: 'Partly refunded',
+      disputed: 'Disputed',
     },
     invoice: 'Invoice {{number}}',
   },
@@ -203,12 +219,6 @@ export const accountTexts = {
     title: 'Where you are signed in',
     lead: 'A session ends after 14 days without use, and after 90 days in any case.',
     loading: 'Loading your sessions',
-    current: 'This device',
-    device: '{{browser}} on {{system}}',
-    unknown: 'Unknown device',
-    lastUsed: 'Last used {{when}}',
-    created: 'Signed in {{when}}',
-    address: 'From {{address}}',
     revoke: 'Revoke',
     revokeLabel: 'Revoke {{device}}',
     revoked: 'Session revoked',

@@ -22,6 +22,7 @@ export const activityTexts = {
     prompt_exported: 'Prompt exported',
     prompt_copied: 'Prompt copied',
     prompt_shared: 'Prompt shared',
+    prompts_imported: 'Prompts imported',
   },
   groups: {
     today: 'Today',

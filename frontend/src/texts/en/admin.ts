@@ -1,3 +1,5 @@
+import { adminTemplatesTexts } from '#frontend/texts/en/admin_templates'
+
 /** Texts of the administration screens. */
 export const adminTexts = {
   title: 'Admin',
@@ -5,7 +7,17 @@ export const adminTexts = {
   deniedText: 'Admin privileges required to access this page.',
   home: 'Go to Create',
   tabsLabel: 'Admin',
-  tabs: { models: 'Models' },
+  loading: 'Loading',
+  tabs: {
+    templates: 'Workflow Templates',
+    users: 'Users',
+    analytics: 'Analytics',
+    content: 'Content Sync',
+    models: 'Models',
+    jobs: 'Jobs',
+    audit: 'Audit',
+  },
+  templates: adminTemplatesTexts,
 
   models: {
     title: 'Model providers',

@@ -1,6 +1,7 @@
 import { accountTexts } from '#frontend/texts/en/account'
 import { adminTexts } from '#frontend/texts/en/admin'
 import { activityTexts } from '#frontend/texts/en/activity'
+import { analyticsTexts } from '#frontend/texts/en/analytics'
 import { approvalsTexts } from '#frontend/texts/en/approvals'
 import { batchesTexts } from '#frontend/texts/en/batches'
 import { blanksTexts } from '#frontend/texts/en/blanks'
@@ -8,6 +9,7 @@ import { builderTexts } from '#frontend/texts/en/builder'
 import { canvasTexts } from '#frontend/texts/en/canvas'
 import { commonTexts } from '#frontend/texts/en/common'
 import { compareTexts } from '#frontend/texts/en/compare'
+import { contentSyncTexts } from '#frontend/texts/en/content_sync'
 import { createTexts } from '#frontend/texts/en/create'
 import { factsTexts } from '#frontend/texts/en/facts'
 import { findingsTexts } from '#frontend/texts/en/findings'
@@ -21,11 +23,21 @@ import { privacyTexts } from '#frontend/texts/en/privacy'
 import { refineTexts } from '#frontend/texts/en/refine'
 import { problemsTexts } from '#frontend/texts/en/problems'
 import { stepsTexts } from '#frontend/texts/en/steps'
+import { importTexts } from '#frontend/texts/en/importing'
+import { peopleTexts } from '#frontend/texts/en/people'
+import { auditTexts } from '#frontend/texts/en/audit'
+import { jobsTexts } from '#frontend/texts/en/jobs'
+import { sessionsTexts } from '#frontend/texts/en/sessions'
 import { savedTexts } from '#frontend/texts/en/saved'
 import { sharedTexts } from '#frontend/texts/en/shared'
 import { shareTexts } from '#frontend/texts/en/share'
 import { tryoutsTexts } from '#frontend/texts/en/tryouts'
 import { paymentTexts } from '#frontend/texts/en/payment'
+import { experimentsTexts } from '#frontend/texts/en/experiments'
+import { guidesTexts } from '#frontend/texts/en/guides'
+import { helpTexts } from '#frontend/texts/en/help'
+import { dashboardTexts } from '#frontend/texts/en/dashboard'
+import { libraryTexts } from '#frontend/texts/en/library'
 import { usageTexts } from '#frontend/texts/en/usage'
 import { yourDataTexts } from '#frontend/texts/en/your_data'
 import { workshopTexts } from '#frontend/texts/en/workshop'
@@ -36,6 +48,11 @@ export const catalog = {
   compare: compareTexts,
   create: createTexts,
   saved: savedTexts,
+  sessions: sessionsTexts,
+  people: peopleTexts,
+  audit: auditTexts,
+  jobs: jobsTexts,
+  importing: importTexts,
   refine: refineTexts,
   activity: activityTexts,
   account: accountTexts,
@@ -48,9 +65,16 @@ export const catalog = {
   workshop: workshopTexts,
   tryouts: tryoutsTexts,
   payment: paymentTexts,
+  library: libraryTexts,
+  dashboard: dashboardTexts,
+  experiments: experimentsTexts,
+  guides: guidesTexts,
+  help: helpTexts,
   usage: usageTexts,
   yourData: yourDataTexts,
   admin: adminTexts,
+  analytics: analyticsTexts,
+  contentSync: contentSyncTexts,
   problems: problemsTexts,
   findings: findingsTexts,
   flows: flowsTexts,

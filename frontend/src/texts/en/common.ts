@@ -2,6 +2,10 @@ import { CREDIT_WARNINGS } from '#app/billing/domain/credits'
 
 /** Texts used by more than one screen. */
 export const commonTexts = {
+  json: {
+    line: 'Line {{line}}: {{message}}',
+    noJson: 'This is not valid JSON. A comma, a quote or a bracket may be missing.',
+  },
   windowTitle: '{{title}} · Hone',
   noAnswer: 'No answer from the server.',
   ago: {
@@ -89,11 +93,12 @@ export const commonTexts = {
     closeMenu: 'Close menu',
     menuTitle: 'Menu',
     trial: 'Trial mode: sign-in is a sandbox with sample people, on this machine only.',
-    trialConnect: 'Connect a real sign-in',
+    trialConnect: 'Connect real services',
+    trialPayments: 'Payments are a sandbox too: no money moves.',
     trialModels: 'No model is connected.',
     trialConnectModel: 'Connect a model',
     trialDismiss: 'Hide this notice',
-    trialTitle: 'Connect a real sign-in',
+    trialTitle: 'Connect real services',
     trialLead:
       'Add one of these groups of settings to the .env file on the server and restart it. Each real service then replaces its sandbox.',
     trialLive: 'To leave trial mode altogether, set HONE_MODE=live with an https APP_URL.',
@@ -135,10 +140,6 @@ export const commonTexts = {
     usage: 'Usage',
     guides: 'Free Guides',
     experiments: 'Experiments',
-  },
-  comingSoon: {
-    title: 'Coming soon',
-    text: '“{{page}}” is not ready yet. Everything else works as usual.',
   },
   notFound: {
     title: 'Page Not Found',

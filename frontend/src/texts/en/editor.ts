@@ -90,6 +90,12 @@ export const editorTexts = {
     },
     note: 'Change {{number}}',
     accept: 'Accept',
+    all: {
+      accepted: 'Accept all',
+      acceptedOf: 'Accept all open changes: {{title}}',
+      rejected: 'Reject all',
+      rejectedOf: 'Reject all open changes: {{title}}',
+    },
     acceptOf: 'Accept this change: {{text}}',
     reject: 'Reject',
     reopen: 'Reopen',

@@ -6,6 +6,18 @@ export const flowsTexts = {
   missingAction: 'Go to flows',
   failed: 'The flow could not be loaded',
   failedText: 'Nothing is lost: it is kept on the server.',
+  noRoom: 'You have no room for another flow',
+  error: 'Error',
+  more: 'More for “{{title}}”',
+  progress: {
+    none: 'Not started',
+    goal: 'Goal',
+    context: 'Context',
+    steps: 'Steps',
+    check: 'Check',
+    testRun: 'Test run',
+    published: 'Published',
+  },
 
   list: {
     title: 'Flow builder',

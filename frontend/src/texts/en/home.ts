@@ -1,5 +1,6 @@
 /** Texts of home, and those that other screens share with the optimizer and the editor. */
 export const homeTexts = {
+  wordCount: 'Words: {{words}}. Characters: {{characters}}.',
   tooLong: 'The prompt is {{over}} characters too long. The limit is {{limit}}.',
 
   home: {

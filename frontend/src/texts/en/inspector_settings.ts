@@ -64,6 +64,8 @@ export const inspectorSettingsTexts = {
     which: 'Template',
     values: 'What to fill in',
     first: 'Choose a template to see what it needs.',
+    search: 'Search templates',
+    noMatch: 'No template matches the search.',
     unknown: 'This template is no longer in the library.',
   },
   decide: {

@@ -8,6 +8,7 @@ export const kitTexts = {
   loadMore: 'Load more',
   loadingMore: 'Loading...',
   loadMoreFailed: 'The next entries could not be loaded. Try again.',
+  workflowTemplate: 'With steps',
   noMatch: 'No match',
   counter: '{{count}} of {{most}}',
   chars: '{{count}} of {{most}} characters',

@@ -25,20 +25,9 @@ export const myFlowsTexts = {
   listFailed: 'Your flows could not be loaded',
   listFailedText: 'Nothing is lost: they are kept on the server.',
 
-  steps: {
-    none: 'Not started',
-    goal: 'Goal',
-    context: 'Context',
-    steps: 'Steps',
-    check: 'Check',
-    testRun: 'Test run',
-    published: 'Published',
-  },
-
   card: {
     favorite: 'Add to favorites: {{title}}',
     unfavorite: 'Remove from favorites: {{title}}',
-    more: 'More for “{{title}}”',
     edit: 'Edit name and tags',
     duplicate: 'Duplicate',
     remove: 'Delete',
@@ -134,6 +123,7 @@ export const myFlowsTexts = {
   },
 
   flatten: {
+    loading: 'Reading the templates…',
     item: 'Flatten into one prompt',
     title: '“{{title}}” as one prompt',
     lead: 'One prompt that asks for all steps in order. Inputs become variables in double braces.',
@@ -168,8 +158,6 @@ export const myFlowsTexts = {
     useFailed: 'The flow was not copied. {{reason}}',
   },
 
-  error: 'Error',
-  noRoom: 'You have no room for another flow',
   deleted: 'Flow deleted',
   deletedText: 'You can find it in Recently deleted for 30 days.',
   undo: 'Undo',

@@ -25,6 +25,12 @@ export const paymentTexts = {
   sandbox: 'This is the sandbox: the checkout looks real, no card is charged, and no money moves.',
   off: 'Payments are not set up on this server. Nothing can be bought here.',
   signUp: 'Taking you to sign-up…',
+  pastDue: {
+    label: 'Payment failed',
+    text: 'Your last payment failed. Pro stays until {{when}}, and its credits are withheld until the payment succeeds.',
+    action: 'Choose another card',
+  },
+  portalFailed: 'Billing could not be opened',
   have: 'You have the Pro plan.',
   settings: 'Open your subscription',
   returned: {
@@ -32,6 +38,8 @@ export const paymentTexts = {
     done: 'Thank you. Your payment is confirmed, and what you bought is in your account.',
     open: 'This checkout was not paid. Nothing was charged.',
     late: 'The payment is not confirmed yet. Nothing is lost: it appears under Settings, Subscription, as soon as it is.',
+    unknown:
+      'There is no such payment of yours. What you have bought is under Settings, Subscription.',
     dismiss: 'Close',
   },
 }

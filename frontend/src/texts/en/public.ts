@@ -31,6 +31,7 @@ export const publicTexts = {
     navLabel: 'Main',
     product: 'Product',
     about: 'About Us',
+    resources: 'Resources',
     pricing: 'Pricing',
     signIn: 'Sign In',
     getStarted: 'Get Started',
@@ -97,7 +98,7 @@ export const publicTexts = {
     steps: {
       choose: {
         title: 'Choose Template',
-        text: 'Start from a ready prompt for email, content, meetings or sales.',
+        text: 'Start from a ready prompt for marketing, sales, content, products, analysis or operations.',
       },
       build: {
         title: 'Build Workflow',
@@ -129,6 +130,7 @@ export const publicTexts = {
         'Up to 10 improvements a day with a model, where one is connected',
         'Three variants of every prompt, each with its score and reasons',
         'Versions, history and 30 days to undo a delete',
+        '100+ expert prompt workflows',
         'Export to Markdown, text and JSON',
       ],
       button: 'Get Started',
@@ -195,6 +197,8 @@ export const publicTexts = {
     features: 'Features',
     example: 'Example',
     pricing: 'Pricing',
+    guides: 'Free Guides',
+    experiments: 'Experiments',
     questions: 'Questions',
     about: 'About Us',
     terms: 'Terms',
@@ -220,6 +224,7 @@ export const publicTexts = {
     errors: {
       auth_failed: 'Authentication failed. Please try again.',
       login_failed: 'Login failed. Please try again.',
+      suspended: 'This account is suspended. Write to the people who run this server.',
     },
     sandbox: {
       title: 'Trial mode',

@@ -42,7 +42,7 @@ export const yourDataTexts = {
     lead: 'Nothing is deleted before {{when}}. Until then you can sign in and keep your account.',
     now: 'Now: a subscription is canceled and nothing more is charged. What you paid for stays until its end, or until the account is deleted.',
     then: 'On that day: your profile, prompts, flows, runs, results, history, facts, tokens and downloads are deleted, links that you shared stop working, and credits that are left end. It cannot be undone.',
-    kept: 'What stays: how many credits moved and when, without anything that says whose they were; invoices at the payment service, because the law requires it; and backups of the operator until they are replaced.',
+    kept: 'What stays: how many credits moved, what was paid and how runs ended, each with its time and without anything that says whose it was; invoices at the payment service, because the law requires it; and backups of the operator until they are replaced.',
     download: 'If you want to keep your texts, download your data first.',
     email: 'Type your email, {{confirmation}}',
     word: 'Type {{confirmation}}',

@@ -7,8 +7,13 @@ import { Invoices } from '#frontend/features/account/subscription/invoices'
 import {
   type BillingAction,
   useBillingAction,
-  usePortal,
 } from '#frontend/features/account/subscription/use_billing_action'
+import { PlanEnded } from '#frontend/features/account/subscription/plan_ended'
+import {
+  type Subscription,
+  SubscriptionState,
+} from '#frontend/features/account/subscription/subscription_state'
+import { usePortal } from '#frontend/lib/use_portal'
 import { t } from '#frontend/lib/texts'
 import { useDates } from '#frontend/lib/time/dates'
 
@@ -33,15 +38,19 @@ export function BillingSection({ billing }: { billing: Billing }) {
   )
 }
 
-function Upgrade({ billing: { moneyBackAt } }: { billing: Billing }) {
+function Upgrade({ billing: { moneyBackAt, ended } }: { billing: Billing }) {
   const { date } = useDates()
   return (
     <div className="mt-2 text-sm">
-      <p className="text-muted">
-        {moneyBackAt
-          ? t('account.billing.refunded', { when: date(moneyBackAt) })
-          : t('account.billing.none')}
-      </p>
+      {ended ? (
+        <PlanEnded {...ended} />
+      ) : (
+        <p className="text-muted">
+          {moneyBackAt
+            ? t('account.billing.refunded', { when: date(moneyBackAt) })
+            : t('account.billing.none')}
+        </p>
+      )}
       <ButtonLink variant="primary" size="sm" to="/payment" className="mt-3">
         {t('common.credits.more.free')}
       </ButtonLink>
@@ -50,30 +59,33 @@ function Upgrade({ billing: { moneyBackAt } }: { billing: Billing }) {
 }
 
 function Subscribed({ billing }: { billing: Billing }) {
-  const { date } = useDates()
+  const { dateTime } = useDates()
   const { subscription, moneyBackUntil } = billing
   if (!subscription) return null
-  const { item, state, periodEndsAt, endsAt } = subscription
   return (
     <div className="mt-2 text-sm">
-      <p>{t(`account.billing.items.${item}`)}</p>
-      <p className="text-muted">
-        {t(`account.billing.states.${state}`, { when: date(endsAt ?? periodEndsAt) })}
-      </p>
+      <SubscriptionState subscription={subscription} />
       {moneyBackUntil && (
-        <p className="text-muted">
-          {t('account.billing.guarantee', { when: date(moneyBackUntil) })}
+        <p className="mt-1 text-muted">
+          {t('account.billing.guarantee', { when: dateTime(moneyBackUntil) })}
         </p>
       )}
-      <Actions actions={actionsFor(subscription, moneyBackUntil)} />
+      <Actions actions={actionsFor(subscription, moneyBackUntil)} state={subscription.state} />
     </div>
   )
 }
 
-function Actions({ actions }: { actions: BillingAction[] }) {
+interface ActionsProps {
+  actions: BillingAction[]
+  state: Subscription['state']
+}
+
+function Actions({ actions, state }: ActionsProps) {
   const [asked, setAsked] = useState<BillingAction | null>(null)
   const { run, pending } = useBillingAction()
   const portal = usePortal()
+  // What is not paid for ends at once.
+  const question = asked === 'cancel' && state === 'past_due' ? 'cancelNow' : asked
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Button size="sm" isBusy={portal.isRedirecting} onClick={portal.open}>
@@ -89,12 +101,12 @@ function Actions({ actions }: { actions: BillingAction[] }) {
           {t(`account.billing.actions.${action}`)}
         </Button>
       ))}
-      {asked && (
+      {asked && question && (
         <ConfirmDialog
           open
           onOpenChange={() => setAsked(null)}
-          title={t(`account.billing.confirm.${asked}.title`)}
-          text={t(`account.billing.confirm.${asked}.text`)}
+          title={t(`account.billing.confirm.${question}.title`)}
+          text={t(`account.billing.confirm.${question}.text`)}
           confirm={t(`account.billing.actions.${asked}`)}
           cancel={t('account.billing.keep')}
           isDanger={asked === 'cancel' || asked === 'moneyBack'}
@@ -105,10 +117,7 @@ function Actions({ actions }: { actions: BillingAction[] }) {
   )
 }
 
-function actionsFor(
-  { item, state }: NonNullable<Billing['subscription']>,
-  moneyBackUntil: string | null
-): BillingAction[] {
+function actionsFor({ item, state }: Subscription, moneyBackUntil: string | null): BillingAction[] {
   const other = item === 'monthly' ? 'annual' : 'monthly'
   const usual = { active: [other, 'cancel'], canceling: ['resume'], past_due: ['cancel'] } as const
   return moneyBackUntil ? [...usual[state], 'moneyBack'] : [...usual[state]]

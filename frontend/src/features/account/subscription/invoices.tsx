@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert, Undo2 } from 'lucide-react'
+import { Badge } from '#frontend/components/badge'
 import { LoadFailed } from '#frontend/features/account/load_failed'
 import { type Invoice, invoicesQuery } from '#frontend/features/account/subscription/billing_api'
+import { moneyText } from '#frontend/features/account/subscription/money_text'
 import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
@@ -32,12 +35,11 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { date } = useDates()
   const { number, createdAt, status, total, currency, pdfUrl, pageUrl } = invoice
   const address = pdfUrl ?? pageUrl
-  const amount = `${(total / 100).toFixed(2)} ${currency.toUpperCase()}`
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <span>{date(createdAt)}</span>
-      <span className="tabular-nums">{amount}</span>
-      <span className="text-muted">{stateIn(status)}</span>
+      <span className="tabular-nums">{moneyText(total, currency)}</span>
+      {status && <InvoiceState status={status} />}
       {address && (
         <a href={address} className="text-link sm:ml-auto" target="_blank" rel="noreferrer">
           {t('account.billing.invoice', { number: number ?? date(createdAt) })}
@@ -47,9 +49,14 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   )
 }
 
-const STATES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
+const BADGES = {
+  disputed: { tone: 'danger', icon: TriangleAlert },
+  refunded: { tone: 'plain', icon: Undo2 },
+  partly_refunded: { tone: 'plain', icon: Undo2 },
+} as const
 
-function stateIn(status: string | null): string | null {
-  const state = STATES.find((one) => one === status)
-  return state ? t(`account.billing.invoiceStates.${state}`) : status
+function InvoiceState({ status }: { status: NonNullable<Invoice['status']> }) {
+  const text = t(`account.billing.invoiceStates.${status}`)
+  const badge = status in BADGES ? BADGES[status as keyof typeof BADGES] : null
+  return badge ? <Badge {...badge}>{text}</Badge> : <span className="text-muted">{text}</span>
 }

@@ -36,16 +36,6 @@ export function useBillingAction() {
   return { run: mutate, pending: isPending ? variables : null }
 }
 
-/** Leaves for the pages on which cards and invoices are managed. */
-export function usePortal() {
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => api.portalSessions.store({}),
-    onSuccess: ({ url }) => location.assign(url),
-    onError: fail,
-  })
-  return { open: () => mutate(), isRedirecting: isPending || isSuccess }
-}
-
 function fail(error: unknown): void {
   toast({ title: t('account.billing.error'), text: reasonOf(error), tone: 'danger' })
 }

@@ -1,5 +1,4 @@
 import { RouteLink } from '#frontend/components/route_link'
-import { hasRoute } from '#frontend/lib/window/known_routes'
 import { t } from '#frontend/lib/texts'
 
 const LINKS = [
@@ -7,21 +6,17 @@ const LINKS = [
   { to: '/updateddashboard', text: 'create.home.closing.experiments' },
 ] as const
 
-/** The way on to bigger things, as far as they exist. */
-export function HomeClosing() {
-  const known = LINKS.filter(({ to }) => hasRoute(to))
-  if (known.length === 0) return null
-  return (
-    <section className="rounded-card border border-line bg-sunken p-6 sm:p-8">
-      <h2 className="text-xl font-semibold">{t('create.home.closing.title')}</h2>
-      <p className="mt-1 text-sm text-muted">{t('create.home.closing.lead')}</p>
-      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-        {known.map(({ to, text }) => (
-          <RouteLink key={to} to={to} className="text-link text-sm font-medium">
-            {t(text)}
-          </RouteLink>
-        ))}
-      </p>
-    </section>
-  )
-}
+/** The way on to bigger things. */
+export const HomeClosing = () => (
+  <section className="rounded-card border border-line bg-sunken p-6 sm:p-8">
+    <h2 className="text-xl font-semibold">{t('create.home.closing.title')}</h2>
+    <p className="mt-1 text-sm text-muted">{t('create.home.closing.lead')}</p>
+    <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+      {LINKS.map(({ to, text }) => (
+        <RouteLink key={to} to={to} className="text-link text-sm font-medium">
+          {t(text)}
+        </RouteLink>
+      ))}
+    </p>
+  </section>
+)

@@ -1,20 +1,20 @@
-import { useSearchParams } from 'react-router'
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { GALLERY_TABS, type GalleryTab } from '#app/templates/domain/gallery'
+import type { Data } from '#client/data'
 import { Button } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
 import { LoadError } from '#frontend/components/load_error'
 import { RouteLink } from '#frontend/components/route_link'
 import { Tabs } from '#frontend/components/tabs'
-import { GALLERY_TABS, shelvesOf, type GalleryTab } from '#frontend/features/create/home/gallery'
 import { GallerySkeleton } from '#frontend/features/create/home/gallery_skeleton'
-import type { Template } from '#frontend/prompts/prompt_calls'
-import { TemplateCard } from '#frontend/features/create/home/template_card'
+import { TemplateCard } from '#frontend/prompts/templates/template_card'
 import { apiQuery } from '#frontend/lib/api_queries'
 import { t } from '#frontend/lib/texts'
 
 /** Ready prompts by category. */
 export function TemplateGallery() {
-  const { data, error, isPending, refetch } = useQuery(apiQuery('templates.index'))
+  const { data, error, isPending, refetch } = useQuery(apiQuery('template_galleries.show'))
   return (
     <section aria-labelledby="gallery-title">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -34,15 +34,17 @@ export function TemplateGallery() {
         ) : error || !data ? (
           <LoadError title={t('create.home.galleryFailed')} onRetry={() => void refetch()} />
         ) : (
-          <Shelves templates={data} />
+          <Shelves shelves={data} />
         )}
       </div>
     </section>
   )
 }
 
+type Shelf = Data.Templates.TemplateShelf
+
 /** The open tab is in the address. */
-function Shelves({ templates }: { templates: Template[] }) {
+function Shelves({ shelves }: { shelves: Shelf[] }) {
   const [search, setSearch] = useSearchParams()
   const open = (id: GalleryTab) =>
     setSearch(id === 'all' ? {} : { tab: id }, { replace: true, preventScrollReset: true })
@@ -52,17 +54,22 @@ function Shelves({ templates }: { templates: Template[] }) {
       value={GALLERY_TABS.find((id) => id === search.get('tab')) ?? 'all'}
       onChange={open}
       isEven
-      tabs={shelvesOf(templates).map(({ id, count, shown }) => ({
+      tabs={shelves.map(({ id, count, templates }) => ({
         value: id,
         label: t(`create.home.tabs.${id}`),
         badge: count,
-        content: <Shelf templates={shown} onShowAll={() => open('all')} />,
+        content: <ShelfList templates={templates} onShowAll={() => open('all')} />,
       }))}
     />
   )
 }
 
-function Shelf({ templates, onShowAll }: { templates: Template[]; onShowAll: () => void }) {
+interface ShelfProps {
+  templates: Shelf['templates']
+  onShowAll: () => void
+}
+
+function ShelfList({ templates, onShowAll }: ShelfProps) {
   if (templates.length === 0) {
     return (
       <EmptyState title={t('create.home.emptyTab')}>
@@ -74,7 +81,10 @@ function Shelf({ templates, onShowAll }: { templates: Template[]; onShowAll: () 
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {templates.map((template) => (
         <li key={template.id}>
-          <TemplateCard template={template} />
+          <TemplateCard
+            template={template}
+            to={`/prompt-editor?${new URLSearchParams({ template: template.id })}`}
+          />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { IconButton } from '#frontend/components/icon_button'
 import { Switch } from '#frontend/components/fields/switch'
+import { AllChanges } from '#frontend/features/create/marks/all_changes'
 import type { EditDecisions } from '#frontend/features/create/marks/use_decisions'
 import { t } from '#frontend/lib/texts'
 
@@ -27,6 +28,7 @@ export function MarkToolbar({ title, isMarked, onMarked, decisions }: Props) {
       <p role="status" className="text-sm text-muted">
         {settled > 0 && t('create.marks.progress', { settled, total: verdicts.length, out })}
       </p>
+      <AllChanges title={title} decisions={decisions} />
       {(canUndo || canRedo) && (
         <span className="ml-auto flex">
           <IconButton

@@ -46,6 +46,6 @@ export function ProgressButton() {
 
 function nextText(currentStep: number): string {
   const next = PROGRESS_NAMES[currentStep + 1]
-  const name = t(`myFlows.steps.${next ?? 'published'}`)
+  const name = t(`flows.progress.${next ?? 'published'}`)
   return next ? t('builder.progress.comesNext', { name }) : name
 }

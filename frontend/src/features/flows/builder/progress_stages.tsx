@@ -61,7 +61,7 @@ function Stage({ name, isDone }: StageProps) {
   return (
     <li className="flex items-center gap-2">
       <Icon aria-hidden="true" className={isDone ? 'size-4 text-success' : 'size-4 text-muted'} />
-      {t(`myFlows.steps.${name}`)}
+      {t(`flows.progress.${name}`)}
       {isDone && <span className="sr-only">{t('builder.progress.done')}</span>}
     </li>
   )

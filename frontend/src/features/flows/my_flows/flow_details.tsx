@@ -8,6 +8,7 @@ import { Form } from '#frontend/components/fields/form'
 import type { ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
 import { readTags, TAG_COUNT, TAG_LENGTH } from '#frontend/features/flows/my_flows/flow_tag_rules'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/my_flows'
 
 interface Details {
   title: string

@@ -15,7 +15,7 @@ interface Props {
 export function FlowMenu({ flow, onEdit, onShare }: Props) {
   const copy = useFlowCopy()
   const { remove } = useFlowRemoval()
-  const label = t('myFlows.card.more', { title: flow.title })
+  const label = t('flows.more', { title: flow.title })
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={label} />} isBusy={copy.isPending}>
       {!flow.isReadOnly && (

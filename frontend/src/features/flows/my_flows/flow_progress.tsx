@@ -21,7 +21,7 @@ interface Props {
 /** How far a flow has come, by the name of its step and in percent. */
 export function FlowProgress({ title, currentStep }: Props) {
   const percent = Math.round((100 * currentStep) / PROGRESS_STEPS)
-  const step = t(`myFlows.steps.${PROGRESS_NAMES[currentStep] ?? 'none'}`)
+  const step = t(`flows.progress.${PROGRESS_NAMES[currentStep] ?? 'none'}`)
   return (
     <div>
       <p className="flex justify-between gap-3 text-xs text-muted">

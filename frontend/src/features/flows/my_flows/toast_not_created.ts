@@ -5,6 +5,6 @@ import { toastFailure } from '#frontend/lib/toast_failure'
 
 /** Says why a flow was not created, copied or restored. */
 export function toastNotCreated(error: unknown, otherwise: string): void {
-  const title = t(isPlanLimit(error) ? 'myFlows.noRoom' : 'myFlows.error')
+  const title = t(isPlanLimit(error) ? 'flows.noRoom' : 'flows.error')
   toastFailure(title, error, failureText(error, otherwise))
 }

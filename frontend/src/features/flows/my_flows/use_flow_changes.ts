@@ -40,7 +40,7 @@ export function useFlowChange() {
     onError: (error, { flow }) => {
       changeFlows(client, withFlow(flow))
       const text = t('myFlows.changeFailed', { reason: reasonOf(error) })
-      toast({ title: t('myFlows.error'), text, tone: 'danger' })
+      toast({ title: t('flows.error'), text, tone: 'danger' })
     },
   })
 }

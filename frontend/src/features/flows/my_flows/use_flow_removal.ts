@@ -62,4 +62,4 @@ export function useFlowPurge() {
   }
 }
 
-const fail = (text: string) => toast({ title: t('myFlows.error'), text, tone: 'danger' })
+const fail = (text: string) => toast({ title: t('flows.error'), text, tone: 'danger' })

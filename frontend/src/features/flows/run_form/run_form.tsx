@@ -140,15 +140,12 @@ const NextRun = ({ flow, remaining }: { flow: OpenFlow; remaining: number | unde
       flowId={flow.id}
       hasApproval={flow.graph.nodes.some(({ kind }) => kind === 'approval')}
     />
-    {remaining !== undefined && <Cost remaining={remaining} />}
+    {remaining ? <Cost remaining={remaining} /> : null}
     <CreditWarning />
   </div>
 )
 
+/** Not shown without credits: the warning says that there are none. */
 const Cost = ({ remaining }: { remaining: number }) => (
-  <p className="text-sm text-muted">
-    {remaining === 0
-      ? t('flows.form.exhausted')
-      : t('flows.form.cost', { left: creditText(remaining) })}
-  </p>
+  <p className="text-sm text-muted">{t('flows.form.cost', { left: creditText(remaining) })}</p>
 )

@@ -4,6 +4,7 @@ import { OpenMenu, type OpenMenuProps } from '#frontend/components/overlays/open
 import { exportFlowFile } from '#frontend/features/flows/builder/versions/files/export_flow_file'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/my_flows'
 
 export type FlowPageDialog = 'share' | 'flatten' | 'import'
 

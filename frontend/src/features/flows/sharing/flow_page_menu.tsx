@@ -5,7 +5,7 @@ import type { OpenFlow } from '#frontend/features/flows/flows_api'
 import type { FlowPageDialog } from '#frontend/features/flows/sharing/flow_page_items'
 import { idlePart, lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
-import '#frontend/texts/my_flows'
+import '#frontend/texts/flows'
 
 const FlowPageItems = idlePart(() =>
   import('#frontend/features/flows/sharing/flow_page_items').then((file) => file.FlowPageItems)
@@ -30,7 +30,7 @@ export function FlowPageMenu({ flow }: { flow: OpenFlow }) {
   const close = () => setOpen(null)
   return (
     <>
-      <MenuOpener label={t('myFlows.card.more', { title: flow.title })}>
+      <MenuOpener label={t('flows.more', { title: flow.title })}>
         {(menu) => <FlowPageItems menu={menu} flow={edited} onOpen={setOpen} />}
       </MenuOpener>
       <Suspense fallback={null}>

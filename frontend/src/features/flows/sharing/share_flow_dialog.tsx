@@ -5,6 +5,7 @@ import { useFlowSharing } from '#frontend/features/flows/sharing/flow_shares_api
 import { useSharedTexts } from '#frontend/features/flows/sharing/use_shared_texts'
 import { t } from '#frontend/lib/texts'
 import { ShareDialog } from '#frontend/prompts/sharing/share_dialog'
+import '#frontend/texts/my_flows'
 
 interface Props {
   /** With its graph where it is open: there may be edits that the server does not have. */

@@ -5,6 +5,7 @@ const { header, footer } = publicTexts
 export const headerLinks = [
   { href: '/#features', text: header.product },
   { href: '/#about', text: header.about },
+  { href: '/free-guides', text: header.resources },
   { href: '/#pricing', text: header.pricing },
 ]
 
@@ -20,6 +21,8 @@ export const footerColumns = [
   {
     title: footer.columns.resources,
     links: [
+      { href: '/free-guides', text: footer.guides },
+      { href: '/updateddashboard', text: footer.experiments },
       { href: '/#faq', text: footer.questions },
       { href: '/signup', text: footer.signUp },
     ],

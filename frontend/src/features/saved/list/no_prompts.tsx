@@ -29,6 +29,7 @@ export function NoPrompts({ filter, onClear }: Props) {
       <ButtonLink variant="primary" to="/home">
         {t('saved.list.emptyAction')}
       </ButtonLink>
+      <ButtonLink to="/saved/import">{t('saved.list.emptyImport')}</ButtonLink>
       <ButtonLink variant="ghost" to="/create" state={{ prompt: t('saved.list.sample') }}>
         {t('saved.list.emptySample')}
       </ButtonLink>

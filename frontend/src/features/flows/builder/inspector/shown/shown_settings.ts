@@ -3,7 +3,6 @@ import { policyOf } from '#app/flows/domain/graph/policy'
 import { textOf } from '#app/flows/domain/graph/variables'
 import { kindOf } from '#app/flows/domain/kinds/node_kinds'
 import type { Value } from '#app/flows/domain/values/value'
-import { STARTERS } from '#app/templates/domain/starters'
 import { KIND_FORMS } from '#frontend/features/flows/builder/inspector/forms/kind_forms'
 import type {
   KindForm,
@@ -26,10 +25,11 @@ export interface ShownSetting {
   entries?: { title: string; settings: ShownSetting[] }[]
 }
 
-/** What models and flows are called, by their ids; undefined where that is not known. */
+/** What models, flows and templates are called, by their ids; undefined where that is not known. */
 export interface Names {
   model: (id: string) => string | undefined
   flow: (id: string) => string | undefined
+  template: (id: string) => string | undefined
 }
 
 /** Everything that a step is made of but its name, as its form shows it. */
@@ -90,7 +90,7 @@ const TEXTS: { [Part in PartName]?: (value: unknown, asked: Asked<Part>) => stri
       : t('inspector.model.usual'),
   'flow': (value, { names }) =>
     plain(value) && (names.flow(plain(value)) ?? t('inspector.flow.unknown')),
-  'template': (value) => STARTERS.find(({ id }) => id === value)?.title ?? plain(value),
+  'template': (value, { names }) => names.template(plain(value)) ?? plain(value),
   'separator': (value) => {
     const usual = SEPARATORS.find(({ text }) => text === value)
     return usual ? t(`inspector.combine.separators.${usual.value}`) : plain(value)

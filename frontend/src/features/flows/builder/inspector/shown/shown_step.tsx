@@ -8,6 +8,7 @@ import {
   type ShownSetting,
 } from '#frontend/features/flows/builder/inspector/shown/shown_settings'
 import { listedFlowQuery } from '#frontend/features/flows/my_flows/flow_lists'
+import { apiQuery } from '#frontend/lib/api_queries'
 import { t } from '#frontend/lib/texts'
 import { modelName, useModels } from '#frontend/lib/use_models'
 
@@ -34,17 +35,23 @@ export function ShownStep({ node }: { node: FlowNode }) {
   )
 }
 
-/** What models are called, and the flow that a step runs. */
-function useNames({ settings: { flowId } }: FlowNode): Names {
+/** What models are called, and the flow or the template that a step uses. */
+function useNames({ settings: { flowId, templateId } }: FlowNode): Names {
   const { choices } = useModels()
   const inside = typeof flowId === 'string' ? flowId : ''
   const { data } = useQuery({ ...listedFlowQuery(inside), enabled: inside !== '' })
+  const used = typeof templateId === 'string' ? templateId : ''
+  const { data: template } = useQuery({
+    ...apiQuery('templates.show', { params: { id: used } }),
+    enabled: used !== '',
+  })
   return {
     model: (id) => {
       const choice = choices.find((one) => one.id === id)
       return choice && modelName(choice)
     },
     flow: (id) => data?.find((flow) => flow.id === id)?.title,
+    template: (id) => (id === used ? template?.title : undefined),
   }
 }
 

@@ -1,0 +1,41 @@
+import { parseJson } from '#app/core/domain/parse_json'
+import type { PlacedFault } from '#frontend/components/json/json_editor'
+import { lineAt, placeOf, syntaxFault } from '#frontend/components/json/json_places'
+import { t } from '#frontend/lib/texts'
+
+interface Fault {
+  path: (string | number)[]
+  message: string
+}
+
+export interface JsonText {
+  text: string
+  /** What is wrong with what the JSON says. */
+  check: (value: unknown) => Fault[]
+}
+
+/** A fault with the line in which it stands, for those who do not see the mark. */
+type FaultInLine = PlacedFault & { sentence: string }
+
+/**
+ * Reads a text as JSON.
+ * @returns what it says, undefined where it is no JSON; and each fault with its place
+ */
+export function readJsonText({ text, check }: JsonText): {
+  value?: unknown
+  faults: FaultInLine[]
+} {
+  try {
+    const value: unknown = parseJson(text)
+    const faults = check(value).map(({ path, message }) => ({ ...placeOf(text, path), message }))
+    return { value, faults: faults.map((fault) => inLine(text, fault)) }
+  } catch {
+    const place = syntaxFault(text) ?? { from: text.length, to: text.length }
+    return { faults: [inLine(text, { ...place, message: t('common.json.noJson') })] }
+  }
+}
+
+const inLine = (text: string, fault: PlacedFault): FaultInLine => ({
+  ...fault,
+  sentence: t('common.json.line', { line: lineAt(text, fault), message: fault.message }),
+})

@@ -1,0 +1,4 @@
+import { addTexts } from '#frontend/lib/texts'
+import { dashboardTexts } from '#frontend/texts/en/dashboard'
+
+addTexts({ dashboard: dashboardTexts })

@@ -1,0 +1,28 @@
+/** Texts of the free guides. The guides themselves are files of the server. */
+export const guidesTexts = {
+  title: 'Free Guides',
+  lead: 'How to write prompts that work, with examples you can open and change.',
+  home: 'Back to Home',
+  list: 'Guides',
+  loading: 'Loading the guides',
+  listFailed: 'The guides could not be loaded',
+  listFailedText: 'Try again in a moment.',
+  minutes_one: '{{count}} minute to read',
+  minutes_other: '{{count}} minutes to read',
+  soon: 'Coming Soon',
+  read: 'Read the guide',
+  loadingOne: 'Loading the guide',
+  failed: 'The guide could not be loaded',
+  contents: 'In this guide',
+  more: 'More guides',
+  previous: 'Previous: {{title}}',
+  next: 'Next: {{title}}',
+  roles: { before: 'Before', after: 'After' },
+  untitled: 'Prompt',
+  open: 'Open in the editor',
+  upgrade: {
+    title: 'Upgrade to Pro',
+    text: 'Guides are free. Pro adds 1,000 credits a month for flows, 200 improvements a day with a model, and no limit on what you save.',
+    action: 'See what Pro includes',
+  },
+}

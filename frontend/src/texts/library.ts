@@ -1,0 +1,4 @@
+import { addTexts } from '#frontend/lib/texts'
+import { libraryTexts } from '#frontend/texts/en/library'
+
+addTexts({ library: libraryTexts })
