@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { grant } from '#app/billing/services/grant'
-import { hold } from '#app/billing/services/hold'
-import type { Moment } from '#app/billing/services/open_book'
-import { post } from '#app/billing/services/post'
-import { refund } from '#app/billing/services/refund'
-import { voidHold } from '#app/billing/services/void_hold'
+import { grant } from '#app/billing/services/ledger/grant'
+import { hold } from '#app/billing/services/ledger/hold'
+import type { Moment } from '#app/billing/services/ledger/open_book'
+import { post } from '#app/billing/services/ledger/post'
+import { refund } from '#app/billing/services/ledger/refund'
+import { voidHold } from '#app/billing/services/ledger/void_hold'
 
 /** One use of the ledger. */
 export interface Step {

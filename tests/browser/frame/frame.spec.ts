@@ -191,12 +191,14 @@ test.group('The frame of the app', (group) => {
   test('a 500 shows a banner with Retry above an empty list', async ({ assert }) => {
     desk.complaints.expect(/status of 500/)
     const page = await proNewcomer(desk)
-    await page.route('**/api/templates*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.route('**/api/template-gallery*', (route) =>
+      route.fulfill({ status: 500, body: '{}' })
+    )
     await page.goto('/home')
     const banner = page.getByRole('alert').filter({ hasText: 'Something could not be loaded' })
     await banner.waitFor()
     assert.deepEqual(await barriers(page), [])
-    await page.unroute('**/api/templates*')
+    await page.unroute('**/api/template-gallery*')
     await banner.getByRole('button', { name: 'Retry' }).click()
     await banner.waitFor({ state: 'detached' })
     await page.getByText('Email Campaign').waitFor()
@@ -205,7 +207,9 @@ test.group('The frame of the app', (group) => {
   test('a 401 leads to sign-in and back', async () => {
     desk.complaints.expect(/status of 401/)
     const page = await proNewcomer(desk)
-    await page.route('**/api/templates*', (route) => route.fulfill({ status: 401, body: '{}' }))
+    await page.route('**/api/template-gallery*', (route) =>
+      route.fulfill({ status: 401, body: '{}' })
+    )
     await page.goto('/home')
     await page.waitForURL((url) => url.searchParams.get('returnTo') === '/home')
   })
@@ -214,7 +218,7 @@ test.group('The frame of the app', (group) => {
     const page = await proNewcomer(desk)
     await page.goto('/components')
     const notice = page.getByRole('region', { name: 'Trial mode' })
-    await notice.getByRole('button', { name: 'Connect a real sign-in' }).click()
+    await notice.getByRole('button', { name: 'Connect real services' }).click()
     await page.getByText('OIDC_ISSUER').waitFor()
     await page.keyboard.press('Escape')
     await notice.getByRole('button', { name: 'Hide this notice' }).click()

@@ -60,15 +60,6 @@ test.group('Control and Enter do the primary action', (group) => {
 test.group('An address without a screen', (group) => {
   const desk = Desk.in(group)
 
-  test('{$self} says that its page comes, and not that it is wrong')
-    .with(['/templates', '/prompts/sales', '/help'])
-    .run(async ({ assert }, path) => {
-      const page = await newcomer(desk)
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1, name: 'Coming soon' }).waitFor()
-      assert.notInclude(await page.locator('main').innerText(), 'link may be wrong')
-    })
-
   test('has the frame of sign-up for a visitor, on desks and phones', async ({ assert }) => {
     const page = await desk.arrive({ as: null })
     const frames: unknown[] = []

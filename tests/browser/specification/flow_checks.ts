@@ -11,6 +11,13 @@ async function create(page: Page, app: WalkedApp, title = 'Greet'): Promise<stri
   return ((await answer.json()) as { id: string }).id
 }
 
+/** A run, as what a credit is spent on. */
+export async function spendsCredit(page: Page, app: WalkedApp): Promise<void> {
+  const id = await create(page, app)
+  const ran = await send(page, app, 'POST', `/api/flows/${id}/execute`, { inputs: { who: 'Ada' } })
+  assert.equal(ran.status(), 200)
+}
+
 export const opensBuilder: Check = async (page, app) => {
   const id = await create(page, app)
   await page.goto(`${app.url}/flow-builder/${id}`)

@@ -1,11 +1,14 @@
-import { adminLater } from '#tests/browser/specification/later/admin'
 import { libraryLater } from '#tests/browser/specification/later/library'
 import { activity } from '#tests/browser/specification/rows/activity'
 import { admin } from '#tests/browser/specification/rows/admin'
+import { adminTemplates } from '#tests/browser/specification/rows/admin_templates'
 import { analysis } from '#tests/browser/specification/rows/analysis'
 import { editor } from '#tests/browser/specification/rows/editor'
+import { experiments } from '#tests/browser/specification/rows/experiments'
 import { flows } from '#tests/browser/specification/rows/flows'
+import { guides } from '#tests/browser/specification/rows/guides'
 import { home } from '#tests/browser/specification/rows/home'
+import { library } from '#tests/browser/specification/rows/library'
 import { landing } from '#tests/browser/specification/rows/landing'
 import { myFlows } from '#tests/browser/specification/rows/my_flows'
 import { loading } from '#tests/browser/specification/rows/loading'
@@ -29,6 +32,9 @@ export const rows: Row[] = [
   ...signUp,
   ...sidebar,
   ...home,
+  ...library,
+  ...guides,
+  ...experiments,
   ...optimizer,
   ...timeOfDay,
   ...editor,
@@ -44,7 +50,8 @@ export const rows: Row[] = [
   ...flows,
   ...myFlows,
   ...admin,
+  ...adminTemplates,
 ]
 
 /** What waits for a capability. */
-export const later: LaterRow[] = [...libraryLater, ...adminLater]
+export const later: LaterRow[] = libraryLater

@@ -16,6 +16,9 @@ const SIGHTS: Record<string, Check> = {
   '/signup': all(title('Create Your Account'), has('link', 'Continue')),
   '/terms': all(title('Terms'), has('heading', 'Your texts', { level: 2 })),
   '/privacy': all(title('Privacy'), has('heading', 'Cookies', { level: 2 })),
+  '/free-guides': all(title('Free Guides'), has('list', 'Guides')),
+  '/updateddashboard': all(title('Experiments'), has('list', 'Experiments')),
+  '/help': all(title('Help'), has('heading', 'Improving prompts', { level: 2 })),
   '/home': all(
     title('What would you like to improve today?'),
     has('button', 'Improve My Prompt'),

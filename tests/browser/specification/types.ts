@@ -45,14 +45,7 @@ export interface Row extends Quoted, Staging {
   check: Check
 }
 
-export const CAPABILITIES = [
-  'flows',
-  'admin',
-  'library',
-  'experiments',
-  'guides',
-  'models',
-] as const
+export const CAPABILITIES = ['flows', 'admin', 'library', 'models'] as const
 /** What a row waits for. */
 export type Capability = (typeof CAPABILITIES)[number]
 

@@ -9,7 +9,7 @@ import { call, holdBack, newcomer, refuse, savedPrompt } from '#tests/browser/sa
 const ROLE = 'You are a tax adviser for small charities.'
 const FIRST = 'Job ad for a part-time cook in our school canteen. 120 words, warm, no buzzwords.'
 const SECOND =
-  'Our canteen at school needs a part-time cook. Please compose a vacancy notice that is friendly, has around 120 words and does without jargon.'
+  'Our canteen at school needs a part-time cook. Please compose a vacancy notice that is friendly, has around 120 words, names the trial shift and does without jargon.'
 
 const group = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 const look = (page: Page) => page.getByRole('button', { name: /^(Find duplicates|Search again)/ })
@@ -60,7 +60,7 @@ test.group('Smart Discovery', (tests) => {
     assert.match(text, /2 prompts ask for the same thing\. They have \d\d% in common\./)
     assert.include(text, 'Cook, long')
     assert.include(text, 'jobs')
-    assert.match(text, /Only here: .*\bad\b|Only here: .*\bcompose\b|Only here/)
+    assert.match(text, /Only here: .*\bshift\b/)
     assert.equal(await page.getByRole('article').count(), 1)
     await page.getByRole('link', { name: 'Cook, long' }).click()
     await page.waitForURL(/\/saved\/[\w-]{36}$/)

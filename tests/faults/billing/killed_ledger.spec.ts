@@ -1,6 +1,6 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { reconcile } from '#app/billing/services/reconcile'
+import { reconcile } from '#app/billing/services/reconciling/reconcile'
 import { type Books, newBooks } from '#tests/functional/billing/books'
 import { onlyInFull } from '#tests/helpers/depth'
 import { LedgerClient } from '#tests/helpers/ledger_client'

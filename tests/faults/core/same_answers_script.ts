@@ -1,4 +1,7 @@
+import { contentSteps } from '#tests/faults/core/same_answers_content'
 import { flowSteps } from '#tests/faults/core/same_answers_flows'
+import { peopleSteps } from '#tests/faults/core/same_answers_people'
+import { templateSteps } from '#tests/faults/core/same_answers_templates'
 import type { Step } from '#tests/faults/core/same_answers_step'
 
 /** Words that languages order in another way than code points do, and that differ by letter case or accents only. */
@@ -57,6 +60,8 @@ const forgedCursors = [
     'runs',
     'notices',
     'admin/jobs',
+    'admin/users',
+    'admin/audit-entries',
   ],
 ].flatMap((list) =>
   CURSORS.map((cursor): Step => {
@@ -122,6 +127,32 @@ export const SCRIPT: Step[] = [
   { key: 'GET /api/prompts/{id}', params: ONE },
   { key: 'GET /api/prompts/{id}', params: ABSENT },
   { key: 'DELETE /api/prompts/{id}', params: { id: '{prompt2}' } },
+  {
+    key: 'POST /api/imports',
+    body: { name: 'a.csv', source: 'csv' },
+    keep: { import: 'id' },
+  },
+  {
+    key: 'POST /api/imports/{id}/prompts',
+    params: { id: '{import}' },
+    body: {
+      prompts: [
+        { title: 'Ära', content: 'One', original: '[One]', tags: ['two', 'ä'], category: 'sales' },
+        { title: 'B', content: 'Two', tags: [] },
+      ],
+    },
+    headers: { 'idempotency-key': 'import' },
+  },
+  { key: 'GET /api/imports' },
+  {
+    key: 'POST /api/prompt-duplicates',
+    body: { hashes: ['e2d2b4d7f8a2d0e5a6b2d7e2b9d9b3d5a0cbb1c4f2b6f1b8c8a7d6e5f4c3b2a1'] },
+  },
+  { key: 'GET /api/prompts/export', isByTime: true },
+  { key: 'DELETE /api/imports/{id}', params: { id: '{import}' } },
+  { key: 'PATCH /api/imports/{id}', params: { id: '{import}' }, body: { undoneAt: null } },
+  { key: 'DELETE /api/imports/{id}', params: { id: '{import}' }, query: 'edited=true' },
+  { key: 'DELETE /api/imports/{id}', params: ABSENT },
   ...lists,
   { key: 'GET /api/prompts/texts', isByTime: true },
   { key: 'GET /api/prompts/texts', query: 'search=zoo&limit=1' },
@@ -155,10 +186,15 @@ export const SCRIPT: Step[] = [
   { key: 'GET /api/activities' },
   { key: 'GET /api/activities', query: 'search=ÄRGER' },
   { key: 'GET /api/activities', query: 'limit=2' },
-  { key: 'GET /api/templates' },
-  { key: 'GET /api/template-texts' },
-  { key: 'GET /api/templates/{id}', params: { id: 'blog-outline' } },
-  { key: 'POST /api/templates/{id}/uses', params: { id: 'blog-outline' } },
+  ...templateSteps,
+  { key: 'GET /api/guides', isOpen: true },
+  { key: 'GET /api/guides/{id}', params: { id: 'prompt-engineering-fundamentals' }, isOpen: true },
+  { key: 'GET /api/guides/{id}', params: { id: 'nothing' }, isOpen: true },
+  { key: 'GET /api/help-answers', query: 'search=credits' },
+  // The database is named.
+  { key: 'GET /api/services', isShape: true },
+  { key: 'GET /api/support' },
+  ...contentSteps,
   { key: 'GET /api/models' },
   {
     key: 'POST /api/prompts/{id}/refinements',
@@ -210,6 +246,8 @@ export const SCRIPT: Step[] = [
   { key: 'POST /api/admin/model-tests', body: { baseUrl: OLLAMA } },
   { key: 'POST /api/admin/model-searches', body: {}, isShape: true },
   { key: 'GET /api/admin/model-spend' },
+  { key: 'GET /api/admin/analytics' },
+  { key: 'GET /api/admin/analytics', query: 'from=2026-02-01&to=2026-01-01' },
   { key: 'GET /api/usage', isShape: true },
   { key: 'GET /api/usage', query: 'limit=1', isShape: true },
   { key: 'GET /api/usage/days' },
@@ -237,6 +275,7 @@ export const SCRIPT: Step[] = [
   { key: 'GET /api/admin/jobs', query: 'state=failed' },
   ...forgedCursors,
   { key: 'POST /api/admin/jobs/{id}/retries', params: ABSENT },
+  ...peopleSteps,
   { key: 'GET /api/profile' },
 ]
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { reconcile } from '#app/billing/services/reconcile'
+import { reconcile } from '#app/billing/services/reconciling/reconcile'
 import { findLostRuns } from '#app/flows/engine/recovery/lost_runs'
 import type { RunEvent } from '#app/flows/domain/runs/run'
 import { REPEATED } from '#tests/faults/flows/run_life'

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { grant } from '#app/billing/services/grant'
+import { grant } from '#app/billing/services/ledger/grant'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { insertFlow, flowToInsert } from '#app/flows/services/flows/insert_flow'
 import { GRAPHS, nested } from '#tests/faults/flows/run_graphs'

@@ -9,7 +9,7 @@ import { beginErasures } from '#app/account/services/deletion/begin_erasures'
 import { eraseAccount } from '#app/account/services/deletion/erase_account'
 import { DAYS_TO_KEEP } from '#app/account/domain/deletion'
 import { stripeClient } from '#app/billing/services/payments/stripe_client'
-import { reconcile } from '#app/billing/services/reconcile'
+import { reconcile } from '#app/billing/services/reconciling/reconcile'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { fullPerson, isGone, placesOf } from '#tests/functional/account/full_person'
 import { newClient } from '#tests/helpers/api'
@@ -34,6 +34,8 @@ async function inBrowser(client: ApiClient, user: User) {
 
 const creditsOfAll = async () =>
   Number((await db.from('credit_lines').where('account', 'used').sum('amount as sum'))[0].sum ?? 0)
+
+const paymentsOfAll = async () => Number((await db.from('payments').sum('cents as sum'))[0].sum)
 
 test.group('The deletion of an account', (group) => {
   group.tap(onBothDatabases)
@@ -63,6 +65,9 @@ test.group('The deletion of an account', (group) => {
     const { subscription } = (await person.get('/api/subscription')).body()
     assert.equal(subscription.state, 'canceling')
     const used = await creditsOfAll()
+    const paid = await paymentsOfAll()
+    const own = await db.from('payments').where('user_id', person.user.id)
+    assert.lengthOf(own, 2)
 
     await beginErasures(dueMs - 60_000)
     assert.isNotNull(await User.find(person.user.id))
@@ -72,6 +77,15 @@ test.group('The deletion of an account', (group) => {
     assert.deepEqual(await placesOf(needles), [])
     assert.deepEqual(await reconcile(), [])
     assert.equal(await creditsOfAll(), used)
+    assert.equal(await paymentsOfAll(), paid)
+    const kept = await db.from('payments').whereIn(
+      'id',
+      own.map(({ id }) => id)
+    )
+    assert.deepEqual(
+      kept.map(({ user_id: userId }) => userId),
+      [null, null]
+    )
 
     const stripe = await stripeClient()
     await assert.rejects(() => stripe.customers.retrieve(String(customer)), /No such customer/)

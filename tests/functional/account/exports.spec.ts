@@ -59,7 +59,11 @@ test.group('A download of all data of a person', (group) => {
       ...{ 'prompts/share_links.json': 1, 'prompts/opened_links.json': 1 },
       ...{ 'flows/flows.json': 2, 'flows/share_links.json': 1, 'runs/batches.json': 1 },
       ...{ 'runs/batch_rows.json': 2, 'runs/runs.json': 4, 'runs/approvals.json': 1 },
-      ...{ 'billing/subscriptions.json': 1, 'billing/purchases.json': 1 },
+      ...{
+        'billing/subscriptions.json': 1,
+        'billing/purchases.json': 1,
+        'billing/payments.json': 2,
+      },
       ...{ 'billing/credits.json': 1, 'account/ways_to_sign_in.json': 1 },
     }))
       assert.lengthOf(jsonOf(files, name), rows, name)

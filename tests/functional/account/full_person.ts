@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
+import { beginAuditEntry } from '#app/auth/services/audit/audit_entries'
+import { personSubject } from '#app/auth/services/audit/person_subject'
 import Identity from '#app/auth/models/identity'
 import { tablesIn } from '#app/core/dialects/tables'
 import { paid } from '#tests/functional/billing/payments/paid_checkout'
@@ -39,6 +41,8 @@ export async function fullPerson(client: ApiClient): Promise<FullPerson> {
   const prompt = await withPrompts(person, other, last)
   const flow = await withFlows(person, last)
   await withPayments(person)
+  const gift = personSubject(user.id, { amount: 5, reason: `For ${last}` })
+  await beginAuditEntry({ kind: 'command' }, 'user_credits.store', gift)
   return {
     ...{ ...person, other, ...prompt, ...flow },
     links: { prompt: prompt.link, flow: flow.link },

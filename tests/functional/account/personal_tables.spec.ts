@@ -9,6 +9,11 @@ const OF_NOBODY: Record<string, string> = {
   adonis_schema: 'the migrations that ran',
   adonis_schema_versions: 'the version of that list',
   model_providers: 'the models that administrators connected',
+  template_changes: 'the number of the last change of a template',
+  guides: 'the guides that were synced from a workspace',
+  content_pages: 'the pages of a workspace that were synced',
+  content_sync_pages: 'what became of each page in a sync',
+  content_sync_faults: 'what is wrong with pages of a workspace',
   stripe_events: 'ids and types of events',
   prompt_search: 'follows the prompts by a trigger',
 }

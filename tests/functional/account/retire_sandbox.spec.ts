@@ -106,6 +106,7 @@ test.group('Going live with a database of the trial', (group) => {
       await (await asPerson(client, user)).post('/api/facts', fact)
     const own = await asPerson(client, mine)
     await own.get(`/api/shared/${token}`)
+    await writer.post('/api/templates/blog-outline/favourite')
 
     await retire()
     assert.equal(await ofPerson('prompts', member), 1)
@@ -119,6 +120,7 @@ test.group('Going live with a database of the trial', (group) => {
     ;(await own.get(`/api/prompts/${id}`)).assertStatus(200)
     assert.equal(await ofPerson('prompt_versions', mine, 'author_id'), 1)
     assert.equal(await ofPerson('prompt_versions', member, 'author_id'), 0)
+    assert.equal(await ofPerson('template_marks', mine), 1)
     assert.equal((await own.get('/api/shares')).body().length, 1)
     assert.deepEqual(
       (await own.get('/api/facts')).body().map(({ value }: { value: string }) => value),
@@ -155,16 +157,25 @@ test.group('Going live with a database of the trial', (group) => {
     const FLOWS = ['Flow', 'FlowVersion', 'FlowShareLink', 'Batch', 'Run']
     const HANDED = [
       'Prompt',
+      'PromptImport',
       'PromptVersion',
       'ShareLink',
       'ShareOpening',
       'Fact',
       'Tryout',
+      ...['TemplateMark', 'WorkflowTemplateVersion'],
       ...FLOWS,
     ]
     const ENDED = ['Identity', 'Session', 'AuthAccessToken']
-    const PAID = ['BillingCustomer', 'Subscription', 'Purchase']
-    const LEFT = ['ModelCall', 'KeptAnswer', 'CreditLine', 'CreditBalance', 'AccountExport']
+    const PAID = ['BillingCustomer', 'Subscription', 'Purchase', 'Payment']
+    const LEFT = [
+      'ModelCall',
+      'KeptAnswer',
+      'CreditLine',
+      'CreditBalance',
+      'AccountExport',
+      'PastRun',
+    ]
     const isPersonal = (column: string) => /^(?:user|author|tokenable)Id$/.test(column)
     const personal = Object.entries(schema)
       .filter(([, { $columns }]) => $columns.some(isPersonal))

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { usageToday } from '#app/ai/services/usage/usage_today'
-import { allowanceOf, reserveAllowance } from '#app/billing/services/daily_allowance'
+import { allowanceOf, reserveAllowance } from '#app/billing/services/plan/daily_allowance'
 import { createPerson } from '#tests/helpers/people'
 import { keepCall } from '#tests/functional/ai/desk'
 

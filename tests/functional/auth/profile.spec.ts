@@ -19,6 +19,9 @@ const BAD: [object, string][] = [
   [{ preferences: { rules: { 'role.missing': 'sometimes' } } }, 'preferences.rules.role.missing'],
   [{ preferences: { rules: { 'no id': 'never' } } }, 'preferences.rules'],
   [{ preferences: { rules: manyRules(201) } }, 'preferences.rules'],
+  [{ preferences: { experiments: { mindReading: true } } }, 'preferences.experiments.mindReading'],
+  [{ preferences: { experiments: { wordCount: false } } }, 'preferences.experiments.wordCount'],
+  [{ preferences: { experiments: ['wordCount'] } }, 'preferences.experiments'],
   [{ preferences: [] }, 'preferences'],
 ]
 
@@ -78,6 +81,26 @@ test.group('The profile', () => {
     assert.deepEqual(Object.keys(tooMany.body().fields), ['preferences.rules'])
     const none = await choose({ 'hygiene.capital': null, 'length.missing': null })
     assert.deepEqual(none.body().preferences, { theme: 'dark' })
+  })
+
+  test('keeps the experiments that a person takes part in, one by one', async ({
+    client,
+    assert,
+  }) => {
+    const user = await createPerson({ preferences: { theme: 'dark' } })
+    const choose = async (experiments: object) => {
+      const answer = await client
+        .patch(PROFILE)
+        .loginAs(user)
+        .json({ preferences: { experiments } })
+      return answer.body().preferences
+    }
+    await choose({ wordCount: true })
+    assert.deepEqual(await choose({ largePrompts: true }), {
+      theme: 'dark',
+      experiments: { wordCount: true, largePrompts: true },
+    })
+    assert.deepEqual(await choose({ wordCount: null, largePrompts: null }), { theme: 'dark' })
   })
 
   test('a person cannot make themselves an administrator', async ({ client, assert }) => {

@@ -24,7 +24,7 @@ test.group('The subscription of a person', (group) => {
     ).body()
     assert.deepEqual(rest, {
       ...{ plan: 'free', creditsUsed: 0, creditsLimit: 25 },
-      ...{ billingCycleEnd: null, grantedBy: null },
+      ...{ billingCycleEnd: null, grantedBy: null, ended: null },
       ...{ payments: 'sandbox', subscription: null, moneyBackUntil: null, moneyBackAt: null },
     })
     const reset = new Date(creditsResetAt)

@@ -21,8 +21,15 @@ export interface Entry {
   given?: (owner: SignedClient) => Promise<Made>
   params?: Made
   body?: (made: Made) => object
+  headers?: Record<string, string>
   except?: Partial<Record<Visitor, number>>
 }
 
 /** `browser` routes answer with pages or redirects and have tests of their own. */
 export type Access = Entry | 'browser'
+
+export const list: Entry = { ok: 200, reading: true }
+
+/** What only administrators may do, with a token of that scope. */
+export const FORBIDDEN = { other: 403, reader: 403, owner: 403, writer: 403, session: 403 }
+export const adminList: Entry = { ...list, except: FORBIDDEN }

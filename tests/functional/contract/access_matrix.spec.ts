@@ -74,6 +74,7 @@ test.group('Who may do what', () => {
         const request = client
           .request(path, method)
           .headers((await headersOf(client, visitor, owner.user)) as Record<string, string>)
+          .headers(entry.headers ?? {})
         const body = entry.body?.(made)
         const response = await (body === undefined ? request : request.json(body))
         assert.equal(response.status(), expected(entry, visitor), JSON.stringify(response.body()))

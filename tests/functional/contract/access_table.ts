@@ -7,9 +7,17 @@ import User from '#app/auth/models/user'
 import { openSession } from '#app/auth/services/sessions'
 import type { SignedClient } from '#tests/helpers/api'
 import { connected } from '#tests/functional/ai/rewriting_model'
-import type { Access, Entry, Made } from '#tests/functional/contract/access_entry'
+import {
+  type Access,
+  adminList,
+  FORBIDDEN,
+  list,
+  type Made,
+} from '#tests/functional/contract/access_entry'
 import { ACCOUNT_ACCESS } from '#tests/functional/contract/account_access'
+import { CONTENT_ACCESS } from '#tests/functional/contract/content_access'
 import { FLOW_ACCESS } from '#tests/functional/contract/flow_access'
+import { TEMPLATE_ACCESS } from '#tests/functional/contract/template_access'
 import { keepTryout } from '#tests/functional/prompts/tryouts'
 
 const prompt = async (owner: SignedClient): Promise<Made> => ({
@@ -26,6 +34,11 @@ const share = async (owner: SignedClient): Promise<Made> => {
 }
 const fact = async (owner: SignedClient): Promise<Made> =>
   (await owner.post('/api/facts', { name: 'Company', value: 'Kestrel' })).body()
+
+const started = async (owner: SignedClient): Promise<Made> => {
+  const { id } = (await owner.post('/api/imports', { name: 'a.csv', source: 'csv' })).body()
+  return { id }
+}
 
 const tryout = async (owner: SignedClient): Promise<Made> => {
   const { id: promptId } = await prompt(owner)
@@ -49,11 +62,7 @@ const refinable = async (owner: SignedClient): Promise<Made> => {
   return { ...(await prompt(owner)), model }
 }
 
-const list: Entry = { ok: 200, reading: true }
-
-/** What only administrators may do, with a token of that scope. */
-const FORBIDDEN = { other: 403, reader: 403, owner: 403, writer: 403, session: 403 }
-const adminList: Entry = { ...list, except: FORBIDDEN }
+const FIRST_GUIDE = 'prompt-engineering-fundamentals'
 const OLLAMA = 'http://127.0.0.1:9/v1'
 const provider = async (owner: SignedClient): Promise<Made> => ({
   id: (
@@ -109,6 +118,23 @@ export const ACCESS: Record<string, Access> = {
   'GET /api/prompts': list,
   'POST /api/prompts': { ok: 201, body: () => ({ original: 'Write' }) },
   'GET /api/prompts/texts': list,
+  'GET /api/prompts/export': list,
+  'POST /api/prompt-duplicates': { ok: 200, body: () => ({ hashes: [] }) },
+  'GET /api/imports': list,
+  'POST /api/imports': { ok: 201, body: () => ({ name: 'a.csv', source: 'csv' }) },
+  'PATCH /api/imports/:id': {
+    ok: 200,
+    owned: true,
+    given: started,
+    body: () => ({ undoneAt: null }),
+  },
+  'DELETE /api/imports/:id': { ok: 200, owned: true, given: started },
+  'POST /api/imports/:id/prompts': {
+    ok: 201,
+    owned: true,
+    given: started,
+    body: () => ({ prompts: [{ title: 'T', content: 'Write', tags: [] }] }),
+  },
   'GET /api/prompts/:id': { ok: 200, reading: true, owned: true, given: prompt },
   'PATCH /api/prompts/:id': { ok: 200, owned: true, given: prompt, body: () => ({ title: 'T' }) },
   'DELETE /api/prompts/:id': { ok: 204, owned: true, given: prompt },
@@ -161,6 +187,8 @@ export const ACCESS: Record<string, Access> = {
   'GET /api/tryout-record': list,
   ...FLOW_ACCESS,
   ...ACCOUNT_ACCESS,
+  ...TEMPLATE_ACCESS,
+  ...CONTENT_ACCESS,
   'GET /api/models': list,
   'GET /api/facts': list,
   'POST /api/facts': { ok: 201, body: () => ({ name: 'Voice', value: 'Calm' }) },
@@ -219,8 +247,9 @@ export const ACCESS: Record<string, Access> = {
   },
   'POST /api/admin/model-searches': { ok: 200, body: () => ({}), except: FORBIDDEN },
   'GET /api/admin/model-spend': adminList,
-  'GET /api/templates': list,
-  'GET /api/template-texts': list,
-  'GET /api/templates/:id': { ...list, params: { id: 'blog-outline' } },
-  'POST /api/templates/:id/uses': { ok: 204, params: { id: 'blog-outline' } },
+  'GET /api/guides': { ok: 200, open: true },
+  'GET /api/guides/:id': { ok: 200, open: true, params: { id: FIRST_GUIDE } },
+  'GET /api/help-answers': list,
+  'GET /api/services': list,
+  'GET /api/support': list,
 }

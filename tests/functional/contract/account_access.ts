@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
+import { openSession } from '#app/auth/services/sessions'
 import { EXPORTS, PARTS } from '#app/account/services/exports/export_rows'
 import type { SignedClient } from '#tests/helpers/api'
-import type { Access, Entry, Made } from '#tests/functional/contract/access_entry'
+import {
+  type Access,
+  adminList,
+  type Entry,
+  FORBIDDEN,
+  type Made,
+} from '#tests/functional/contract/access_entry'
+import { createPerson } from '#tests/helpers/people'
 
 const download = async ({ user }: SignedClient): Promise<Made> => {
   const id = randomUUID()
@@ -24,7 +32,29 @@ const email = async ({ user }: SignedClient): Promise<Made> => ({ email: user.em
 
 const own: Entry = { ok: 200, reading: true, owned: true, given: download }
 
+/** Somebody else, whom administrators act on. */
+const person = async (): Promise<Made> => {
+  const { id } = await createPerson()
+  const session = await openSession(id, { userAgent: null, address: null })
+  return { id, sessionId: session.id }
+}
+const onPerson = (ok: number, body?: object): Entry => ({
+  ...{ ok, given: person, except: FORBIDDEN },
+  ...(body && { body: () => body }),
+})
+
 export const ACCOUNT_ACCESS: Record<string, Access> = {
+  'GET /api/admin/users': adminList,
+  'GET /api/admin/users/:id': { ...adminList, given: person },
+  'PATCH /api/admin/users/:id': onPerson(200, { isAdmin: true }),
+  'PUT /api/admin/users/:id/plan': onPerson(200, { plan: 'pro' }),
+  'PUT /api/admin/users/:id/suspension': onPerson(200, { reason: 'Spam' }),
+  'DELETE /api/admin/users/:id/suspension': onPerson(200),
+  'POST /api/admin/users/:id/credits': onPerson(201, { amount: 5, reason: 'Sorry' }),
+  'GET /api/admin/users/:id/sessions': { ...adminList, given: person },
+  'DELETE /api/admin/users/:id/sessions': onPerson(204),
+  'DELETE /api/admin/users/:id/sessions/:sessionId': onPerson(204),
+  'GET /api/admin/audit-entries': adminList,
   'GET /api/account/deletion': { ok: 200, reading: true },
   'POST /api/account/deletion': {
     ok: 200,
@@ -39,4 +69,5 @@ export const ACCOUNT_ACCESS: Record<string, Access> = {
   'GET /api/account/exports/:id/events': own,
   'GET /api/account/exports/:id/file': own,
   'DELETE /api/account/exports/:id': { ok: 204, owned: true, given: download },
+  'GET /api/admin/analytics': adminList,
 }

@@ -222,4 +222,38 @@ export const BAD_INPUTS: BadInput[] = [
     status: 422,
     field: 'search',
   },
+  {
+    what: 'an import from a source that is none',
+    path: '/api/imports',
+    body: { name: 'a', source: 'fax' },
+    status: 422,
+    field: 'source',
+  },
+  {
+    what: 'an import of nobody',
+    path: `/api/imports/${ABSENT}/prompts`,
+    body: { prompts: [{ title: 'T', content: 'Write', tags: [] }] },
+    status: 404,
+  },
+  {
+    what: 'an imported prompt that is too long',
+    path: `/api/imports/${ABSENT}/prompts`,
+    body: { prompts: [{ title: 'T', content: long(50_001), tags: [] }] },
+    status: 422,
+    field: 'prompts.0.content',
+  },
+  {
+    what: '201 imported prompts at once',
+    path: `/api/imports/${ABSENT}/prompts`,
+    body: { prompts: Array.from({ length: 201 }, () => ({ title: 'T', content: 'W', tags: [] })) },
+    status: 422,
+    field: 'prompts',
+  },
+  {
+    what: 'a hash that is none',
+    path: '/api/prompt-duplicates',
+    body: { hashes: ['abc'] },
+    status: 422,
+    field: 'hashes.0',
+  },
 ]

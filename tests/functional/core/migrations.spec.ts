@@ -138,7 +138,7 @@ function fillEveryTable(database: DatabaseSync): Map<string, Row> {
     const places = columns.map(() => '?').join(', ')
     const quoted = columns.map((column) => `"${column}"`).join(', ')
     database
-      .prepare(`insert into "${name}" (${quoted}) values (${places})`)
+      .prepare(`insert or replace into "${name}" (${quoted}) values (${places})`)
       .run(...Object.values(row))
     filled.set(name, row)
   }

@@ -28,7 +28,7 @@ test.group('The shell of the app', () => {
     const visitor = (await client.get('/home')).text()
     const member = (await client.get('/home').header('cookie', 'hone_session=1')).text()
     assert.deepEqual(early(visitor), [])
-    assert.deepEqual(early(member), ['/api/auth/user', '/api/templates'])
+    assert.deepEqual(early(member), ['/api/auth/user', '/api/template-gallery'])
   })
 
   test('an address without a screen loads what the app itself needs', async ({

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { grant } from '#app/billing/services/grant'
+import { grant } from '#app/billing/services/ledger/grant'
 import type { Job } from '#app/core/jobs/define_job'
 import { JobRunner } from '#app/core/jobs/job_runner'
 import { runsHere } from '#app/core/jobs/start_here'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { post } from '#app/billing/services/post'
+import { post } from '#app/billing/services/ledger/post'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { sqlTime } from '#app/core/sql_time'
 import { inTransaction } from '#app/core/transact'

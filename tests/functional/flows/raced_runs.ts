@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
-import { reconcile } from '#app/billing/services/reconcile'
+import { reconcile } from '#app/billing/services/reconciling/reconcile'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import type { Job, JobRun } from '#app/core/jobs/define_job'
 import { JobRunner } from '#app/core/jobs/job_runner'

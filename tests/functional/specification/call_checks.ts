@@ -49,7 +49,7 @@ export async function listsTemplates(caller: Caller): Promise<void> {
   for (const { id, title, description, category, tags, icon } of list) {
     for (const value of [id, title, description, category, icon])
       assert.ok(isText(value), String(id))
-    assert.ok(Array.isArray(tags) && tags.length > 0 && tags.every(isText), String(id))
+    assert.ok(Array.isArray(tags) && tags.every(isText), String(id))
   }
 }
 

@@ -45,7 +45,7 @@ export const ALLOWED: [file: string, code: string][] = [
   ],
   ['app/prompts/services/x.ts', `import { distinct } from '#app/prompts/domain/improving'`],
   ['app/prompts/services/engine_thread.ts', `import { score } from '#app/prompts/domain/score'`],
-  ['app/ai/services/x.ts', `import { hold } from '#app/billing/services/hold'`],
+  ['app/ai/services/x.ts', `import { hold } from '#app/billing/services/ledger/hold'`],
   ['app/account/services/x.ts', `import { exportPerson } from '#app/flows/services/person_data'`],
   ['config/session.ts', `import { personSessions } from '#app/auth/services/person_sessions'`],
 

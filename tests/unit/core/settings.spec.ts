@@ -31,6 +31,7 @@ test.group('Settings', () => {
       { name: 'PORT', value: '80.5' },
       { name: 'HONE_MODE', value: 'demo' },
       { name: 'APP_URL', value: 'ftp://hone.test' },
+      { name: 'SUPPORT_EMAIL', value: 'help at hone.test' },
       { name: 'TRUST_PROXY', value: 'yes' },
       { name: 'TRUST_PROXY', value: '11' },
       { name: 'TRUST_PROXY', value: '-1' },

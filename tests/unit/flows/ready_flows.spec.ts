@@ -9,8 +9,10 @@ import type {
 import { readVariables } from '#app/flows/domain/graph/variables'
 import { unusedOutputs } from '#app/flows/domain/checks/unused_outputs'
 import { problemsOf } from '#app/flows/domain/checks/validate_graph'
-import { starterOf } from '#app/templates/domain/starters'
+import { readLibrary } from '#app/templates/services/read_library'
 import { TEMPLATE_CATEGORIES } from '#app/templates/domain/types'
+
+const { templates: library } = await readLibrary()
 
 test.group('The ready flows', () => {
   test('are twelve, at least one for each category of the library', ({ assert }) => {
@@ -33,7 +35,7 @@ test.group('The ready flows', () => {
   })
 
   for (const { id, title, purpose, tags, graph, inputs } of READY_FLOWS) {
-    test(`can run and be shared: ${id}`, ({ assert }) => {
+    test(`can run and be shared: ${id}`, async ({ assert }) => {
       assert.deepEqual(problemsOf(graph), [])
       assert.deepEqual(unusedOutputs(graph), [])
       assert.isTrue(importFlow(exportFlow({ title, context: purpose, tags, graph })).ok)
@@ -47,7 +49,7 @@ test.group('The ready flows', () => {
       for (const { kind, settings } of graph.nodes) {
         if (kind !== 'template') continue
         const { templateId, values } = settings as unknown as TemplateSettings
-        const { variables } = readVariables(starterOf(templateId)!.content)
+        const { variables } = readVariables(library.find((one) => one.id === templateId)!.content)
         assert.sameMembers(Object.keys(values), [...new Set(variables.map(([name]) => name))])
       }
     })

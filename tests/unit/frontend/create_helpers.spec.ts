@@ -1,8 +1,5 @@
 import { test } from '@japa/runner'
 import { DEFAULT_SETTINGS, type Improvement } from '#app/prompts/domain/types'
-import { STARTERS } from '#app/templates/domain/starters'
-import { galleryCategoryOf } from '#app/templates/domain/types'
-import { shelvesOf } from '#frontend/features/create/home/gallery'
 import { optimizedAgain, optimizedFrom } from '#frontend/features/create/optimizer/optimized'
 import { piecesOf } from '#frontend/features/create/marks/prompt_pieces'
 import { baseOf, startFrom } from '#frontend/prompts/prompt_start'
@@ -10,26 +7,6 @@ import { shortly } from '#frontend/prompts/quote'
 import { readArrival } from '#frontend/features/create/start/arrival'
 import { expiryAt } from '#frontend/prompts/sharing/share_expiry'
 import { toolsFor } from '#frontend/lib/external_tools'
-
-test.group('The gallery', () => {
-  const templates = STARTERS.map((template) => ({
-    ...template,
-    galleryCategory: galleryCategoryOf(template.category),
-  }))
-
-  test('counts the whole tab and shows its first twelve', ({ assert }) => {
-    const many = Array.from({ length: 3 }, () => templates).flat()
-    const [all, marketing] = shelvesOf(many)
-    assert.deepEqual([all.id, all.count, all.shown.length], ['all', 18, 12])
-    assert.deepEqual([marketing.id, marketing.count], ['marketing', 6])
-  })
-
-  test('has five tabs, those without a template too', ({ assert }) => {
-    const counts = shelvesOf(templates).map(({ id, count }) => `${id} ${count}`)
-    assert.deepEqual(counts, ['all 6', 'marketing 2', 'content 1', 'productivity 1', 'sales 2'])
-    assert.equal(shelvesOf([]).length, 5)
-  })
-})
 
 test.group('An arrival', () => {
   const at = (search: string, state: unknown = null) => readArrival({ key: 'k', search, state })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { planReference, type PlanStep } from '#app/billing/domain/payments/plan_change'
 import { byDay, creditEntries } from '#frontend/features/usage/credit_entries'
 import type { CreditUsage } from '#frontend/features/usage/use_usage'
 
@@ -64,6 +65,11 @@ test.group('The lines of the credit list', () => {
     assert.deepEqual(causes('expire', { ...month, to: 'issued' }), ['monthExpired'])
     assert.deepEqual(causes('grant', plan), ['planGranted'])
     assert.deepEqual(causes('expire', { ...plan, to: 'issued' }), ['planExpired'])
+    const step = (name: PlanStep) => ({ ...plan, reference: planReference(name, '1') })
+    assert.deepEqual(causes('expire', { ...step('cut'), to: 'issued' }), ['planWithheld'])
+    assert.deepEqual(causes('grant', step('restore')), ['planRestored'])
+    assert.deepEqual(causes('expire', { ...step('end'), to: 'issued' }), ['planExpired'])
+    assert.deepEqual(causes('grant', step('begin')), ['planGranted'])
     assert.deepEqual(causes('grant', { ...pack, to: 'bought' }), ['packBought'])
     assert.deepEqual(causes('withdraw', { ...pack, to: 'issued' }), ['packReturned'])
     assert.deepEqual(causes('void', { to: 'issued' }), ['run'])

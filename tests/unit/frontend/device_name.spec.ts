@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readDevice } from '#frontend/features/account/sessions/device_name'
+import { readDevice } from '#frontend/lib/device_name'
 
 const KNOWN: [string, string | null, string | null][] = [
   [

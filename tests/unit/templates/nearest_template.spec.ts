@@ -2,7 +2,10 @@ import '#app/prompts/domain/deliverables/records'
 import { test } from '@japa/runner'
 import { read } from '#app/prompts/domain/reading/read'
 import { nearestTemplate, type ListedTemplate } from '#app/templates/domain/nearest_template'
-import { STARTERS } from '#app/templates/domain/starters'
+import { readLibrary } from '#app/templates/services/read_library'
+
+const { templates: all } = await readLibrary()
+const STARTERS = all.slice(0, 6)
 
 const near = (text: string, kind: string | null = null, templates: ListedTemplate[] = STARTERS) =>
   nearestTemplate(read(text), kind, templates)?.id ?? null

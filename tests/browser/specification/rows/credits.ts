@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { eventually } from '#tests/browser/helpers/becomes'
-import { group, sight, whenAnswered, type Entry } from '#tests/browser/specification/group'
+import { at, group, sight, whenAnswered, type Entry } from '#tests/browser/specification/group'
+import { spendsCredit } from '#tests/browser/specification/flow_checks'
 import type { Check } from '#tests/browser/specification/types'
 
 type Plan = 'free' | 'pro'
@@ -15,6 +16,28 @@ const used =
       route.fulfill({ json: { ...json, billingCycleEnd: null, grantedBy: null } })
     )
   }
+
+/** The server answers that a monthly subscription goes on. */
+const subscribed: Check = async (page) => {
+  const day = '2030-01-31T00:00:00.000Z'
+  const subscription = {
+    ...{ item: 'monthly', state: 'active', startedAt: day, periodEndsAt: day, endsAt: null },
+    ...{ nextAmount: 1999, creditForNext: 1000 },
+  }
+  const json = {
+    ...{ plan: 'pro', creditsUsed: 0, creditsLimit: 1000, creditsResetAt: day },
+    ...{ billingCycleEnd: day, grantedBy: null, payments: 'sandbox', subscription },
+    ...{ ended: null, moneyBackUntil: null, moneyBackAt: null },
+  }
+  await page.route('**/api/subscription', (route) => route.fulfill({ json }))
+}
+
+const isManaged: Check = async (page) => {
+  const panel = page.getByRole('tabpanel', { name: 'Subscription' })
+  await panel.getByRole('button', { name: 'Manage Billing' }).waitFor()
+  await panel.getByText(/Next payment: 19\.99 USD on /).waitFor()
+  await panel.getByText(/A credit of 10\.00 USD is used for it\./).waitFor()
+}
 
 const meter: (label: string, isThere?: boolean) => Check =
   (label, isThere = true) =>
@@ -52,10 +75,23 @@ export const credits = [
         used(100, 'pro'),
         sight('Pro: "Buy More Credits" at 0', meter('Buy More Credits'))
       ),
+      manage: whenAnswered(
+        subscribed,
+        sight('Subscription has the button "Manage Billing", and says what is paid next', isManaged)
+      ),
+      usage: at(
+        '/usage',
+        sight('/usage lists what moved the credits', async (page, app) => {
+          await spendsCredit(page, app)
+          await page.reload()
+          await page.getByRole('heading', { name: 'What moved your credits' }).waitFor()
+          await page.getByText('Credits of the month', { exact: true }).first().waitFor()
+        })
+      ),
       settings: sight('Settings has the tab Subscription with plan and credits', async (page) => {
         const panel = page.getByRole('tabpanel', { name: 'Subscription' })
         await panel.getByRole('heading', { name: 'Free plan' }).waitFor()
-        for (const shown of ['0 of 25', 'Resets on (UTC)', 'You pay nothing.'])
+        for (const shown of [/^\d+ of 25/, 'Resets on (UTC)', 'You pay nothing.'])
           await panel.getByText(shown).first().waitFor()
       }),
     }

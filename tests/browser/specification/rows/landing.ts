@@ -33,7 +33,12 @@ import type { Check } from '#tests/browser/specification/types'
 
 const FOOTER = {
   Product: { Features: '/#features', Example: '/#demo', Pricing: '/#pricing' },
-  Resources: { 'Questions': '/#faq', 'Create Account': '/signup' },
+  Resources: {
+    'Free Guides': '/free-guides',
+    'Experiments': '/updateddashboard',
+    'Questions': '/#faq',
+    'Create Account': '/signup',
+  },
   Company: { 'About Us': '/#about', 'Terms': '/terms', 'Privacy': '/privacy' },
 }
 const MENU = { 'Product': '/#features', 'About Us': '/#about', 'Pricing': '/#pricing' }

@@ -58,6 +58,7 @@ export const optimizer = [
     {
       'back': link('Back to Home', '/home', 'main'),
       'another': link('Create Another Prompt', '/home', 'main'),
+      'browse': link('Browse Templates', '/templates', 'main'),
       'left-height': sight('the original is editable and at least 200 px high', async (page) => {
         await original(page).waitFor()
         await becomes(() => original(page).isEditable(), true)

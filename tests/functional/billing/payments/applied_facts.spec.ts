@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import type { CustomerFacts } from '#app/billing/domain/payments/customer_facts'
+import { type CustomerFacts, NO_FACTS } from '#app/billing/domain/payments/customer_facts'
+import { planStepIn } from '#app/billing/domain/payments/plan_change'
 import { applyFacts } from '#app/billing/services/payments/apply_facts'
 import { addCustomer, findCustomer } from '#app/billing/services/payments/customers'
-import { planOf } from '#app/billing/services/plan_of'
-import { readCredits } from '#app/billing/services/read_credits'
-import { reconcile } from '#app/billing/services/reconcile'
+import { planOf } from '#app/billing/services/plan/plan_of'
+import { readCredits } from '#app/billing/services/usage/read_credits'
+import { reconcile } from '#app/billing/services/reconciling/reconcile'
 import { inTransaction } from '#app/core/transact'
 import { type Books, newBooks } from '#tests/functional/billing/books'
 import { onBothDatabases } from '#tests/helpers/depth'
@@ -28,7 +29,7 @@ async function apply(books: Books, facts: Partial<CustomerFacts>, now: number): 
   books.now = now
   await inTransaction(async (trx) => {
     const customer = await findCustomer({ user_id: books.userId }, trx)
-    await applyFacts(customer!, { subscriptions: [], packs: [], ...facts }, now, trx)
+    await applyFacts(customer!, { ...NO_FACTS, ...facts }, now, trx)
   })
 }
 
@@ -38,6 +39,19 @@ const storedPlan = ({ userId }: Books) =>
 const limitOf = async (books: Books) => {
   const { book } = await readCredits(books.at())
   return [book.period.grant, book.granted, new Date(book.period.start).toISOString().slice(0, 10)]
+}
+
+/** What the ledger says of credits that were withheld and given back. */
+async function namedSteps({ userId }: Books): Promise<string[]> {
+  const rows = await db
+    .from('credit_lines')
+    .where({ user_id: userId, side: 1 })
+    .orderBy('movement_id')
+    .select('kind', 'amount', 'reference')
+  return rows.flatMap(({ kind, amount, reference }) => {
+    const step = planStepIn(reference)
+    return step === null || step === 'other' ? [] : [`${step} ${kind} ${amount}`]
+  })
 }
 
 test.group('What Stripe says of a customer', (group) => {
@@ -75,6 +89,7 @@ test.group('What Stripe says of a customer', (group) => {
     await apply(books, { subscriptions: [subscription(renewed)] }, later + DAY_MS)
     assert.deepEqual(await limitOf(books), [1000, 1000, '2026-04-15'])
     assert.isNull((await storedPlan(books)).plan_until_ms)
+    assert.deepEqual(await namedSteps(books), ['cut expire 975', 'restore grant 975'])
     assert.deepEqual(await reconcile(), [])
   })
 

@@ -4,8 +4,8 @@ import { changeSandbox } from '#app/billing/sandbox/change_sandbox'
 import { updateSubscription } from '#app/billing/sandbox/world/subscriptions'
 import { priceOf } from '#app/billing/services/payments/price_of'
 import { stripeClient } from '#app/billing/services/payments/stripe_client'
-import { syncCustomer, syncNow } from '#app/billing/services/payments/sync_customer'
-import { reconcile } from '#app/billing/services/reconcile'
+import { syncCustomer, syncNow } from '#app/billing/services/payments/syncing/sync_customer'
+import { reconcile } from '#app/billing/services/reconciling/reconcile'
 import {
   chargesOf,
   CHECKOUT,
@@ -46,6 +46,21 @@ test.group('A bad day', (group) => {
       data.filter(({ status }) => status === 'open'),
       1
     )
+  })
+
+  test('on which several tabs buy at once answers each of them clearly', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const items = ['monthly', 'annual', 'monthly', 'annual']
+    const answers = await Promise.all(items.map((item) => person.post(CHECKOUT, { item })))
+    for (const answer of answers) {
+      if (answer.status() === 200) continue
+      assert.equal(answer.status(), 409)
+      assert.equal(answer.body().code, 'other_checkout')
+    }
+    assert.isTrue(answers.some((answer) => answer.status() === 200))
   })
 
   test('on which two checkouts are paid ends one subscription and pays it back', async ({

@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { planAt } from '#app/billing/domain/plans'
 import { StripeProblem } from '#app/billing/sandbox/world/stripe_problem'
-import { readCredits } from '#app/billing/services/read_credits'
-import { reconcile } from '#app/billing/services/reconcile'
+import { readCredits } from '#app/billing/services/usage/read_credits'
+import { reconcile } from '#app/billing/services/reconciling/reconcile'
 import {
   type Delivery,
   History,

@@ -2,12 +2,12 @@ import Stripe from 'stripe'
 import type { CustomerFacts } from '#app/billing/domain/payments/customer_facts'
 import { addCustomer } from '#app/billing/services/payments/customers'
 import { readCustomer } from '#app/billing/services/payments/read_customer'
-import { readEvent } from '#app/billing/services/payments/read_event'
+import { readEvent } from '#app/billing/services/payments/syncing/read_event'
 import {
   beginReading,
   type Reading,
   writeReading,
-} from '#app/billing/services/payments/sync_customer'
+} from '#app/billing/services/payments/syncing/sync_customer'
 import { webhookSecrets } from '#app/billing/services/payments/stripe_client'
 import { newBooks } from '#tests/functional/billing/books'
 import { stripeInMemory } from '#tests/functional/billing/payments/stripe_in_memory'
@@ -149,12 +149,18 @@ export class History {
   }
 
   async #factsFor({ prefix }: StoredPerson): Promise<CustomerFacts> {
-    const { subscriptions, packs } = await readCustomer(this.#stripe, this.customer)
+    const { subscriptions, packs, money, balanceCents } = await readCustomer(
+      this.#stripe,
+      this.customer
+    )
     const named = <Fact extends { id: string }>(fact: Fact): Fact => ({
       ...fact,
       id: `${prefix}-${fact.id}`,
     })
-    return { subscriptions: subscriptions.map(named), packs: packs.map(named) }
+    return {
+      ...{ subscriptions: subscriptions.map(named), packs: packs.map(named) },
+      ...{ money: money.map(named), balanceCents },
+    }
   }
 }
 

@@ -55,4 +55,40 @@ test.group('What Stripe knows of a customer', () => {
     )
     assert.equal(packs[0].returnedCents, 0)
   })
+
+  test('is what they owe, too, and nothing where it is of another currency', async ({ assert }) => {
+    const small = new SmallWorld()
+    const customer = small.buy('monthly')
+    assert.equal((await facts(small, customer)).balanceCents, 0)
+    change(small, 'customer', { balance: -700 })
+    assert.equal((await facts(small, customer)).balanceCents, -700)
+    change(small, 'customer', { currency: 'eur' })
+    assert.equal((await facts(small, customer)).balanceCents, 0)
+  })
+
+  test('of a price that was replaced keeps what it is, and what it costs', async ({ assert }) => {
+    const small = new SmallWorld()
+    const customer = small.buy('annual')
+    const [{ items, metadata }] = small.all('subscription')
+    metadata.item = 'annual'
+    Object.assign(items.data[0].price, { lookup_key: null, unit_amount: 19_900 })
+    const [replaced] = (await facts(small, customer)).subscriptions
+    assert.include(replaced, { item: 'annual', cents: 19_900, status: 'active' })
+  })
+
+  test('who paid nothing because of a promotion code is what they bought', async ({ assert }) => {
+    const small = new SmallWorld()
+    const customer = small.buy('monthly')
+    small.buy('pack', 'works', customer)
+    for (const session of small.all('checkout.session'))
+      small.world.objects[session.id] = {
+        ...session,
+        ...{ amount_total: 0, payment_intent: null, payment_status: 'no_payment_required' },
+      }
+    for (const kind of ['payment_intent', 'charge'] as const)
+      for (const { id } of small.all(kind)) delete small.world.objects[id]
+    const { subscriptions, packs } = await facts(small, customer)
+    assert.include(subscriptions[0], { item: 'monthly', status: 'active' })
+    assert.include(packs[0], { item: 'credits-100', cents: 0, returnedCents: 0 })
+  })
 })

@@ -23,10 +23,18 @@ export function stripeInMemory(small: SmallWorld): Stripe {
       yield { ...payment, latest_charge: id === null ? null : small.world.objects[id] }
     }
   }
+  const withCustomer = async function* (about: { customer: string }) {
+    for await (const subscription of ofCustomer('subscription').list(about))
+      yield { ...subscription, customer: small.world.objects[about.customer] }
+  }
   return {
-    subscriptions: ofCustomer('subscription'),
+    subscriptions: { list: withCustomer },
     checkout: { sessions: ofCustomer('checkout.session') },
     paymentIntents: { list: withCharge },
     invoices: ofCustomer('invoice'),
+    disputes: {
+      list: ({ charge }: { charge: string }) =>
+        listed(small.all('dispute').filter((dispute) => dispute.charge === charge)),
+    },
   } as unknown as Stripe
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import type Stripe from 'stripe'
 import { findCustomer } from '#app/billing/services/payments/customers'
 import { stripeClient } from '#app/billing/services/payments/stripe_client'
-import { syncNow } from '#app/billing/services/payments/sync_customer'
+import { syncNow } from '#app/billing/services/payments/syncing/sync_customer'
 import { paid } from '#tests/functional/billing/payments/paid_checkout'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 

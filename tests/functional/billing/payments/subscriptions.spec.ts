@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { requestDeletion } from '#app/account/services/deletion/request_deletion'
 import { changeSandbox } from '#app/billing/sandbox/change_sandbox'
-import { disputePayment } from '#app/billing/sandbox/world/disputes'
 import { priceOf } from '#app/billing/services/payments/price_of'
-import { syncNow } from '#app/billing/services/payments/sync_customer'
-import { reconcile } from '#app/billing/services/reconcile'
-import { startWorker } from '#app/core/jobs/start_worker'
+import { refundSubscription } from '#app/billing/services/payments/refund_subscription'
+import { syncNow } from '#app/billing/services/payments/syncing/sync_customer'
+import { reconcile } from '#app/billing/services/reconciling/reconcile'
 import { paid } from '#tests/functional/billing/payments/paid_checkout'
 import {
   chargesOf,
@@ -19,7 +19,6 @@ import { ADDRESSES } from '#tests/functional/billing/sandbox_client'
 import { pay } from '#tests/functional/billing/sandbox_customers'
 import { newClient } from '#tests/helpers/api'
 import { onBothDatabases } from '#tests/helpers/depth'
-import { until } from '#tests/helpers/until'
 
 test.group('A subscription', (group) => {
   group.tap(onBothDatabases)
@@ -89,37 +88,66 @@ test.group('A subscription', (group) => {
     assert.equal(await creditOf(subscriber), 500)
   })
 
-  test('that was never paid for is ended when its grace is over', async ({ client, assert }) => {
+  test('that was paid with a credit gives it back, and leaves the rest of it', async ({
+    client,
+    assert,
+  }) => {
+    const subscriber = await newSubscriber(client)
+    const { person, stripe, customer, subscription } = subscriber
+    await stripe.subscriptions.cancel(subscription)
+    await syncNow(customer)
+    await changeSandbox([customer], (work) =>
+      work.change(work.find('customer', customer), { balance: -20000 })
+    )
+    await paid((await person.post(CHECKOUT, {})).body().url)
+    await syncNow(customer)
+    assert.equal(await creditOf(subscriber), 20000 - 2999)
+    const own = (await person.get('/api/subscription')).body().subscription
+    assert.include(own, { nextAmount: 0, creditForNext: 2999 })
+    const back = await person.post('/api/billing/money-back', {})
+    back.assertStatus(200)
+    assert.equal(await creditOf(subscriber), 20000)
+    const { data } = await stripe.subscriptions.list({ customer, status: 'all' })
+    const newest = data.toSorted((one, other) => other.created - one.created)[0]
+    await refundSubscription(stripe, newest.id, { key: 'again', payments: 'all' })
+    assert.equal(await creditOf(subscriber), 20000)
+  })
+
+  test('ends at once where its payment is open, and nothing is collected', async ({
+    client,
+    assert,
+  }) => {
     const { person, stripe, customer, subscription } = await newSubscriber(client)
     await changeSandbox([subscription], (work) =>
-      work.change(work.find('subscription', subscription), { status: 'unpaid' as never })
+      work.change(work.find('subscription', subscription), { status: 'past_due' })
     )
     await syncNow(customer)
+    const canceled = await person.post('/api/billing/cancellation', {})
+    canceled.assertStatus(200)
     assert.equal((await stripe.subscriptions.retrieve(subscription)).status, 'canceled')
     assert.equal(await planOf(person), 'free')
   })
 
-  test('ends when a payment of it is disputed, whose event names no customer', async ({
-    client,
-    assert,
-  }) => {
-    await startWorker()
-    const { person, stripe, customer, subscription } = await newSubscriber(client)
-    await changeSandbox([customer], (work) =>
-      disputePayment(
-        work,
-        work.all('charge').findLast((one) => one.customer === customer)!
-      )
-    )
-    await until(async () => (await planOf(person)) === 'free')
-    await until(
-      async () => (await stripe.subscriptions.retrieve(subscription)).status === 'canceled'
-    )
-    const own = (await person.get('/api/subscription')).body()
-    assert.isNull(own.subscription)
-    await paid((await person.post(CHECKOUT, {})).body().url)
+  test('is charged nothing more once its owner leaves', async ({ client, assert }) => {
+    const { person, stripe, subscription } = await newSubscriber(client)
+    const leaving = { deletion_due_ms: Date.now() + 1_000_000 }
+    await db.from('users').where('id', person.user.id).update(leaving)
+    for (const refused of [
+      await person.delete('/api/billing/cancellation'),
+      await person.patch('/api/subscription', { item: 'annual' }),
+    ]) {
+      refused.assertStatus(409)
+      assert.equal(refused.body().code, 'account_leaving')
+    }
+    const other = await newClient(client)
+    const { url } = (await other.post(CHECKOUT, {})).body()
+    await db.from('users').where('id', other.user.id).update(leaving)
+    await paid(url)
+    const customer = await customerOf(other)
     await syncNow(customer)
-    assert.equal(await planOf(person), 'pro')
+    const { data } = await stripe.subscriptions.list({ customer })
+    assert.isTrue(data[0].cancel_at_period_end)
+    assert.isFalse((await stripe.subscriptions.retrieve(subscription)).cancel_at_period_end)
   })
 
   test('of a customer who is gone at Stripe ends, and a new one can be bought', async ({
@@ -136,6 +164,21 @@ test.group('A subscription', (group) => {
     assert.notEqual(await customerOf(person), customer)
     await syncNow(await customerOf(person))
     assert.equal(await planOf(person), 'pro')
+  })
+
+  test('of a customer who is gone at Stripe does not hold up the deletion of the account', async ({
+    client,
+    assert,
+  }) => {
+    const { person, stripe, customer } = await newSubscriber(client)
+    const { email } = (await person.get('/api/auth/user')).body()
+    await stripe.subscriptions.list({ customer }).then(async ({ data }) => {
+      for (const { id } of data) await stripe.subscriptions.cancel(id)
+    })
+    await syncNow(customer)
+    await stripe.customers.del(customer)
+    const wish = { userId: person.user.id, confirmation: email, now: Date.now() }
+    assert.deepEqual(await requestDeletion(wish), { ok: true })
   })
 
   test('is not sold to a person whose account is about to be deleted', async ({

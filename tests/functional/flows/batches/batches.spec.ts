@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { parse } from 'csv-parse/sync'
 import { v7 } from 'uuid'
-import { grant } from '#app/billing/services/grant'
+import { grant } from '#app/billing/services/ledger/grant'
 import { startWorker } from '#app/core/jobs/start_worker'
 import {
   creditsOf,

@@ -6,7 +6,7 @@ export const MONTH_END_MS = Date.parse('2026-04-15T14:30:00Z')
 
 /** A monthly subscription that began on 15 March and goes on. */
 export const subscription = (about: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
-  ...{ id: 'sub_1', item: 'monthly', status: 'active', startedMs: START_MS },
+  ...{ id: 'sub_1', item: 'monthly', status: 'active', cents: 2999, startedMs: START_MS },
   ...{ periodStartMs: START_MS, periodEndMs: MONTH_END_MS, endsMs: null, endedMs: null },
   ...about,
 })

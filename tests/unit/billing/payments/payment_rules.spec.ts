@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { ITEMS, itemOfKey, OFFERS, SUBSCRIPTION_OFFERS } from '#app/billing/domain/payments/items'
+import { invoiceState } from '#app/billing/domain/payments/invoice_state'
+import { nextPayment } from '#app/billing/domain/payments/next_payment'
 import { moneyBackUntil } from '#app/billing/domain/payments/money_back'
 import { returnedCredits } from '#app/billing/domain/payments/pack_credits'
 import { purchaseRefusal } from '#app/billing/domain/payments/purchase_rules'
@@ -99,5 +101,46 @@ test.group('A period of credits', () => {
     assert.equal(creditsOfPeriod('pro', start + DAY_MS, start), 25)
     assert.equal(creditsOfPeriod('pro', start + 2 * DAY_MS, start), 1000)
     assert.equal(creditsOfPeriod('free', null, start), 25)
+  })
+})
+
+test.group('An invoice', () => {
+  const payment = (returnedCents: number, isDisputed = false) => ({
+    ...{ paidCents: 2999, returnedCents, isDisputed },
+  })
+
+  test('that was paid says whether its payment went back, in whole or in part', ({ assert }) => {
+    assert.equal(invoiceState('paid', []), 'paid')
+    assert.equal(invoiceState('paid', [payment(0)]), 'paid')
+    assert.equal(invoiceState('paid', [payment(1)]), 'partly_refunded')
+    assert.equal(invoiceState('paid', [payment(2999), payment(0)]), 'partly_refunded')
+    assert.equal(invoiceState('paid', [payment(2999)]), 'refunded')
+    assert.equal(invoiceState('paid', [payment(2999, true)]), 'disputed')
+  })
+
+  test('that was not paid stays what Stripe calls it', ({ assert }) => {
+    for (const status of ['open', 'void', 'uncollectible', null] as const)
+      assert.equal(invoiceState(status, [payment(0)]), status)
+  })
+})
+
+test.group('The next payment', () => {
+  const active = { state: 'active', item: 'monthly', cents: 2999 } as const
+
+  test('is the price of the subscription, less the credit of the customer', ({ assert }) => {
+    assert.deepEqual(nextPayment(active, 0), { cents: 2999, creditCents: 0 })
+    assert.deepEqual(nextPayment(active, -1000), { cents: 1999, creditCents: 1000 })
+    assert.deepEqual(nextPayment(active, -20_000), { cents: 0, creditCents: 2999 })
+    assert.deepEqual(nextPayment(active, 500), { cents: 3499, creditCents: 0 })
+  })
+
+  test('is that of an older price where the subscription began with one', ({ assert }) => {
+    assert.equal(nextPayment({ ...active, cents: 1999 }, 0)?.cents, 1999)
+    assert.equal(nextPayment({ ...active, cents: null }, 0)?.cents, 2999)
+  })
+
+  test('is nothing where the subscription ends, or a payment is open', ({ assert }) => {
+    for (const state of ['canceling', 'past_due'] as const)
+      assert.isNull(nextPayment({ ...active, state }, 0))
   })
 })

@@ -70,9 +70,12 @@ test.group('The standing of a customer', () => {
     const late = START_MS + 8 * DAY_MS
     const pastDue = subscription({ status: 'past_due' })
     assert.deepEqual(lapsedOf([pastDue], START_MS + DAY_MS), [])
-    assert.deepEqual(lapsedOf([pastDue], late), ['sub_1'])
-    for (const status of ['unpaid', 'paused', 'disputed'] as const)
-      assert.deepEqual(lapsedOf([subscription({ status })], START_MS), ['sub_1'])
+    assert.deepEqual(lapsedOf([pastDue], late), [{ id: 'sub_1', reason: 'unpaid' }])
+    for (const status of ['unpaid', 'paused', 'disputed'] as const) {
+      const reason = status === 'disputed' ? 'disputed' : 'unpaid'
+      assert.deepEqual(lapsedOf([subscription({ status })], START_MS), [{ id: 'sub_1', reason }])
+      assert.deepEqual(lapsedOf([subscription({ status, endedMs: START_MS })], START_MS), [])
+    }
     for (const status of ['active', 'canceled', 'incomplete'] as const)
       assert.deepEqual(lapsedOf([subscription({ status })], late), [])
   })

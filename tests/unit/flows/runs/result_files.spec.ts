@@ -209,7 +209,9 @@ test.group('A result as CSV', () => {
         const { titles, rows } = await resultTable('T', value as Value, readParts)
         const guarded = (cell: unknown) => {
           const text = cell === null ? '' : String(cell)
-          return typeof cell === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
+          return typeof cell === 'string' && /^'*[=+\-@\t\r\n＝＋－＠]/.test(text)
+            ? `'${text}`
+            : text
         }
         const read = recordsOf(await resultCsv('T', value as Value, readParts))
         const expected = [titles, ...rows].map((row) => row.map(guarded))

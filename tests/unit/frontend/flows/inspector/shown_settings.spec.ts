@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { STARTERS } from '#app/templates/domain/starters'
 import {
   shownSettings,
   type ShownSetting,
@@ -12,6 +11,7 @@ import { nodeOf } from '#tests/unit/flows/graphs'
 const NAMES = {
   model: (id: string) => (id === 'demo' ? 'Demo' : undefined),
   flow: (id: string) => (id === 'known' ? 'Another flow' : undefined),
+  template: (id: string) => (id === 'blog-outline' ? 'Blog Post Outline' : undefined),
 }
 
 const shown = (node: ReturnType<typeof nodeOf>) => shownSettings(node, NAMES)
@@ -59,9 +59,8 @@ test.group('The settings of a step that is only shown', () => {
       'Another flow'
     )
     assert.equal(textAt(shown(nodeOf('flow', 'Other', { flowId: '' })), 'Flow'), '')
-    const [template] = STARTERS
-    const filled = shown(nodeOf('template', 'Fill', { templateId: template.id }))
-    assert.equal(textAt(filled, 'Template'), template.title)
+    const filled = shown(nodeOf('template', 'Fill', { templateId: 'blog-outline' }))
+    assert.equal(textAt(filled, 'Template'), 'Blog Post Outline')
     const combined = shown(nodeOf('combine', 'All', { separator: '\n\n', hasHeadings: true }))
     assert.equal(textAt(combined, 'Between the texts'), 'A blank line')
     assert.equal(textAt(combined, 'Put the name of each step above its text'), 'Yes')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { MAX_ELAPSED_MS, MAX_CPU_MS, watchCpu } from '#app/prompts/services/cpu_watch'
+import { MAX_ELAPSED_MS, MAX_CPU_MS, watchCpu } from '#app/core/concurrency/cpu_watch'
 import { turns } from '#tests/helpers/turns'
 
 const THREAD = 7

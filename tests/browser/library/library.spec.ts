@@ -1,0 +1,141 @@
+import { test } from '@japa/runner'
+import { barriersAtEachWidth, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { becomes } from '#tests/browser/helpers/becomes'
+import { Desk } from '#tests/browser/helpers/desk'
+import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
+
+test.group('The library', (group) => {
+  const desk = Desk.in(group)
+
+  test('is searched with a typo, narrowed to a category, and says where nothing matches', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await page.goto('/home')
+    await page.getByRole('link', { name: 'See all templates' }).click()
+    await page.waitForURL(/\/templates$/)
+    const cards = page.getByRole('list', { name: 'Templates' }).getByRole('article')
+    await cards.first().waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await becomes(() => cards.count(), 48)
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await becomes(() => cards.count(), 96)
+    await page.getByRole('searchbox', { name: 'Search templates' }).fill('meating agenda')
+    await cards.first().getByRole('heading', { name: 'Meeting Agenda' }).waitFor()
+    await page.waitForURL(/search=meating\+agenda/)
+    await page.getByRole('link', { name: /^Operations/ }).click()
+    await page.waitForURL(/\/prompts\/operations\?search=/)
+    await page.getByRole('heading', { level: 1, name: 'Operations' }).waitFor()
+    await cards.first().getByRole('heading', { name: 'Meeting Agenda' }).waitFor()
+    await page.getByRole('searchbox', { name: 'Search templates' }).fill('xyzzyx')
+    await page.getByText('No template matches').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Clear' }).first().click()
+    await cards.first().waitFor()
+  })
+
+  test('keeps favorites, and the templates that one has used', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await call(page, 'POST', '/api/templates/blog-outline/uses')
+    await page.goto('/templates')
+    const cards = page.getByRole('list', { name: 'Templates' }).getByRole('article')
+    const star = page.getByRole('button', { name: 'Favorite: Email Campaign' })
+    await star.click()
+    await becomes(() => star.getAttribute('aria-pressed'), 'true')
+    await page.getByRole('button', { name: 'Favorites', exact: true }).click()
+    await page.waitForURL(/view=favorites/)
+    await becomes(() => cards.getByRole('heading').allTextContents(), ['Email Campaign'])
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Used by you' }).click()
+    await becomes(() => cards.getByRole('heading').allTextContents(), ['Blog Post Outline'])
+    await cards.getByText('Used once').waitFor()
+    await page.getByRole('button', { name: 'Favorites', exact: true }).click()
+    await star.click()
+    await page.reload()
+    await page.getByText('No favorites yet').waitFor()
+    await page.getByRole('link', { name: 'Browse all templates' }).click()
+    await becomes(() => cards.count(), 48)
+  })
+
+  test('has no page for a category that does not exist', async () => {
+    const page = await newcomer(desk)
+    await page.goto('/prompts/astrology')
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  })
+
+  test('says when it cannot be loaded, and tries again', async ({ assert }) => {
+    desk.complaints.expect(/status of 503/)
+    const page = await newcomer(desk)
+    await page.route('**/api/templates?*', refuse(503))
+    await page.goto('/templates')
+    await page.getByText('The templates could not be loaded').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.unroute('**/api/templates?*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('list', { name: 'Templates' }).waitFor()
+  })
+})
+
+test.group('A template', (group) => {
+  const desk = Desk.in(group)
+
+  test('is filled in, kept over a reload, saved, and made a flow', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/templates/meeting-agenda')
+    const prompt = page.getByRole('region', { name: 'Prompt', exact: true }).last()
+    await page.getByText('4 details are still open').waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByLabel('Minutes').fill('30')
+    await prompt.getByText('30').first().waitFor()
+    await page.reload()
+    await becomes(() => page.getByLabel('Minutes').inputValue(), '30')
+    await page.getByRole('button', { name: 'Use the example' }).click()
+    await page.getByText('Everything is filled in').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('link', { name: 'Open the saved prompt' }).waitFor()
+    const [saved] = await call<{ title: string }[]>(page, 'GET', '/api/prompts?saved=true')
+    assert.equal(saved.title, 'Meeting Agenda')
+    const [use] = await call<{ templateName: string }[]>(
+      page,
+      'GET',
+      '/api/activities?type=template_used'
+    )
+    assert.equal(use.templateName, 'Meeting Agenda')
+    await page.getByRole('button', { name: 'Make a flow' }).click()
+    await page.waitForURL(/\/flow-builder\//)
+    const id = new URL(page.url()).pathname.split('/').at(-1)!
+    const { graph } = await call<{ graph: { nodes: { kind: string }[] } }>(
+      page,
+      'GET',
+      `/api/flows/${id}`
+    )
+    assert.deepEqual(
+      graph.nodes.map(({ kind }) => kind),
+      ['ask', 'prompt', 'result']
+    )
+  })
+
+  test('goes to the optimizer with what was filled in', async () => {
+    const page = await newcomer(desk)
+    await page.goto('/templates/blog-outline')
+    await page.getByRole('button', { name: 'Use the example' }).click()
+    await page.getByRole('button', { name: 'Improve' }).click()
+    await page.waitForURL(/\/create/)
+    await becomes(
+      async () => (await page.locator('#original').inputValue()).includes('accounting software'),
+      true
+    )
+  })
+
+  test('that does not exist says so', async ({ assert }) => {
+    desk.complaints.expect(/status of 404/)
+    const page = await newcomer(desk)
+    await page.goto('/templates/nothing')
+    await page.getByRole('heading', { name: 'Template not found' }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+  })
+})
