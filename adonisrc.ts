@@ -24,6 +24,7 @@ export default defineConfig({
     () => import('@adonisjs/lucid/commands'),
     () => import('#app/auth/commands/main'),
     () => import('#app/billing/commands/main'),
+    () => import('#app/content/commands/main'),
     () => import('#app/account/commands/main'),
   ],
 
@@ -60,6 +61,9 @@ export default defineConfig({
     { pattern: 'frontend/**/*.edge', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
     { pattern: 'docs/api/**', reloadServer: false },
+    { pattern: 'app/templates/library/**/*.md', reloadServer: false },
+    { pattern: 'app/content/guides/*.md', reloadServer: false },
+    { pattern: 'app/content/help/**/*.md', reloadServer: false },
   ],
 
   hooks: {

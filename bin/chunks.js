@@ -37,8 +37,13 @@ export const chunks = [
   { name: 'tooltip_parts', test: TOOLTIP, minShareCount: 2, priority: 3 },
   { name: 'overlays', test: OVERLAY, minShareCount: 2, priority: 2 },
   { name: nameOfBuilderParts, debugName: 'builder_parts', minShareCount: 5, priority: 1 },
-  { name: 'parts', minShareCount: 5 },
+  { name: 'parts', test: isNoText, minShareCount: 5 },
 ]
+
+/** Texts come with the screens that show them, however many those are. */
+function isNoText(id) {
+  return !/src[\\/]texts[\\/]/.test(id)
+}
 
 function nameOfShared(id, modules) {
   if (!isNeededByApp(id, modules)) return null

@@ -1,5 +1,5 @@
 /**
- * One command for a fresh machine: `node bin/setup.js start|test|build|bench|eval|train|drill`.
+ * One command for a fresh machine: `node bin/setup.js start|test|build|bench|eval|train|drill|library`.
  * Without `import` lines and await: an old Node must be able to read this file to say that it is too old.
  */
 import('./setup/node_version.js').then(

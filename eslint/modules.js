@@ -39,6 +39,8 @@ export const PURE_PACKAGES = [
   'mdast-util-from-markdown',
   'mdast-util-gfm',
   'micromark-extension-gfm',
+  'minisearch',
   'pdfkit',
   'stemmer',
+  'yaml',
 ]

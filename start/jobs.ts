@@ -5,9 +5,11 @@ import { exportWriting } from '#app/account/services/exports/write_export'
 import { noticesPurge } from '#app/activity/services/purge_notices_job'
 import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_jobs'
 import { moneyBack } from '#app/billing/services/payments/money_back'
-import { customerSync } from '#app/billing/services/payments/sync_customer'
-import { paymentSync } from '#app/billing/services/payments/sync_payment'
-import { customersSweep } from '#app/billing/services/payments/sync_all_customers'
+import { customerSync } from '#app/billing/services/payments/syncing/sync_customer'
+import { paymentSync } from '#app/billing/services/payments/syncing/sync_payment'
+import { customersSweep } from '#app/billing/services/payments/syncing/sync_all_customers'
+import { contentSyncJob } from '#app/content/services/sync/run_sync'
+import { scheduledSync } from '#app/content/services/sync/scheduled_sync'
 import type { Job } from '#app/core/jobs/define_job'
 import { clearLimitsJob } from '#app/core/services/clear_limits_job'
 import { batchTurn } from '#app/flows/engine/batches/batch_turn'
@@ -17,11 +19,13 @@ import { deletedFlowsPurge } from '#app/flows/services/flows/purge_deleted_flows
 import { oldRunsPurge, runsTrim } from '#app/flows/services/runs/purge_runs'
 import { lostHoldsSweep } from '#app/flows/services/runs/void_lost_holds'
 import { purgeDeletedJob } from '#app/prompts/services/purge_deleted_job'
+import { deletedTemplatesPurge } from '#app/templates/services/writing/purge_deleted_templates'
 
 /** All the work that a worker can do. */
 export const jobs: Job<unknown>[] = [
   purgeDeletedJob,
   deletedFlowsPurge,
+  deletedTemplatesPurge,
   approvalExpiry as Job<unknown>,
   approvalReminder as Job<unknown>,
   noticesPurge,
@@ -40,7 +44,12 @@ export const jobs: Job<unknown>[] = [
   accountErasure as Job<unknown>,
   exportWriting as Job<unknown>,
   exportsPurge,
+  scheduledSync,
 ]
 
 /** Work that waits for others most of its time, with more places and a shorter lease. */
-export const patientJobs: Job<unknown>[] = [driveRun as Job<unknown>, batchTurn as Job<unknown>]
+export const patientJobs: Job<unknown>[] = [
+  driveRun as Job<unknown>,
+  batchTurn as Job<unknown>,
+  contentSyncJob as Job<unknown>,
+]

@@ -8,6 +8,8 @@ import '#app/ai/routes'
 import '#app/prompts/routes'
 import '#app/flows/routes'
 import '#app/templates/routes'
+import '#app/content/routes'
+import '#app/content/sync_routes'
 import '#app/account/routes'
 
 /** Last: what nothing above answers. */

@@ -7,6 +7,12 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type AccountAccountDeletionTransformer from '#app/account/transformers/account_deletion_transformer'
 import type AccountAccountExportTransformer from '#app/account/transformers/account_export_transformer'
+import type AccountAdminUserDetailsTransformer from '#app/account/transformers/admin_user_details_transformer'
+import type AccountAdminUserTransformer from '#app/account/transformers/admin_user_transformer'
+import type AccountAnalyticsTransformer from '#app/account/transformers/analytics_transformer'
+import type AccountAuditEntryTransformer from '#app/account/transformers/audit_entry_transformer'
+import type AccountServiceTransformer from '#app/account/transformers/service_transformer'
+import type AccountSupportTransformer from '#app/account/transformers/support_transformer'
 import type ActivityActivityTransformer from '#app/activity/transformers/activity_transformer'
 import type ActivityNoticeTransformer from '#app/activity/transformers/notice_transformer'
 import type AiCreditUsageTransformer from '#app/ai/transformers/credit_usage_transformer'
@@ -21,6 +27,13 @@ import type AuthTokenTransformer from '#app/auth/transformers/token_transformer'
 import type AuthUserTransformer from '#app/auth/transformers/user_transformer'
 import type BillingInvoiceTransformer from '#app/billing/transformers/invoice_transformer'
 import type BillingSubscriptionTransformer from '#app/billing/transformers/subscription_transformer'
+import type ContentContentSourceTransformer from '#app/content/transformers/content_source_transformer'
+import type ContentContentSyncReportTransformer from '#app/content/transformers/content_sync_report_transformer'
+import type ContentContentSyncTransformer from '#app/content/transformers/content_sync_transformer'
+import type ContentGuideTransformer from '#app/content/transformers/guide_transformer'
+import type ContentHelpAnswerTransformer from '#app/content/transformers/help_answer_transformer'
+import type ContentNotionSyncTransformer from '#app/content/transformers/notion_sync_transformer'
+import type ContentOpenGuideTransformer from '#app/content/transformers/open_guide_transformer'
 import type CoreJobTransformer from '#app/core/transformers/job_transformer'
 import type FlowsApprovalTransformer from '#app/flows/transformers/approval_transformer'
 import type FlowsBatchPreviewTransformer from '#app/flows/transformers/batch_preview_transformer'
@@ -42,6 +55,9 @@ import type FlowsSavedFlowVersionTransformer from '#app/flows/transformers/saved
 import type FlowsSharedFlowTransformer from '#app/flows/transformers/shared_flow_transformer'
 import type FlowsStepTransformer from '#app/flows/transformers/step_transformer'
 import type PromptsFactTransformer from '#app/prompts/transformers/fact_transformer'
+import type PromptsFoundDuplicatesTransformer from '#app/prompts/transformers/found_duplicates_transformer'
+import type PromptsImportTransformer from '#app/prompts/transformers/import_transformer'
+import type PromptsImportedPromptsTransformer from '#app/prompts/transformers/imported_prompts_transformer'
 import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_transformer'
 import type PromptsPromptTextTransformer from '#app/prompts/transformers/prompt_text_transformer'
 import type PromptsPromptTransformer from '#app/prompts/transformers/prompt_transformer'
@@ -49,7 +65,12 @@ import type PromptsRefinedTransformer from '#app/prompts/transformers/refined_tr
 import type PromptsSavedVersionTransformer from '#app/prompts/transformers/saved_version_transformer'
 import type PromptsShareLinkTransformer from '#app/prompts/transformers/share_link_transformer'
 import type PromptsTryoutTransformer from '#app/prompts/transformers/tryout_transformer'
+import type PromptsUndoneImportTransformer from '#app/prompts/transformers/undone_import_transformer'
 import type PromptsVersionTransformer from '#app/prompts/transformers/version_transformer'
+import type TemplatesAdminTemplateTransformer from '#app/templates/transformers/admin_template_transformer'
+import type TemplatesAdminTemplateVersionTransformer from '#app/templates/transformers/admin_template_version_transformer'
+import type TemplatesTemplateFacetsTransformer from '#app/templates/transformers/template_facets_transformer'
+import type TemplatesTemplateShelfTransformer from '#app/templates/transformers/template_shelf_transformer'
 import type TemplatesTemplateTextTransformer from '#app/templates/transformers/template_text_transformer'
 import type TemplatesTemplateTransformer from '#app/templates/transformers/template_transformer'
 
@@ -62,6 +83,30 @@ export namespace Data {
     export type AccountExport = InferData<AccountAccountExportTransformer>
     export namespace AccountExport {
       export type Variants = InferVariants<AccountAccountExportTransformer>
+    }
+    export type AdminUserDetails = InferData<AccountAdminUserDetailsTransformer>
+    export namespace AdminUserDetails {
+      export type Variants = InferVariants<AccountAdminUserDetailsTransformer>
+    }
+    export type AdminUser = InferData<AccountAdminUserTransformer>
+    export namespace AdminUser {
+      export type Variants = InferVariants<AccountAdminUserTransformer>
+    }
+    export type Analytics = InferData<AccountAnalyticsTransformer>
+    export namespace Analytics {
+      export type Variants = InferVariants<AccountAnalyticsTransformer>
+    }
+    export type AuditEntry = InferData<AccountAuditEntryTransformer>
+    export namespace AuditEntry {
+      export type Variants = InferVariants<AccountAuditEntryTransformer>
+    }
+    export type Service = InferData<AccountServiceTransformer>
+    export namespace Service {
+      export type Variants = InferVariants<AccountServiceTransformer>
+    }
+    export type Support = InferData<AccountSupportTransformer>
+    export namespace Support {
+      export type Variants = InferVariants<AccountSupportTransformer>
     }
   }
   export namespace Activity {
@@ -126,6 +171,36 @@ export namespace Data {
     export type Subscription = InferData<BillingSubscriptionTransformer>
     export namespace Subscription {
       export type Variants = InferVariants<BillingSubscriptionTransformer>
+    }
+  }
+  export namespace Content {
+    export type ContentSource = InferData<ContentContentSourceTransformer>
+    export namespace ContentSource {
+      export type Variants = InferVariants<ContentContentSourceTransformer>
+    }
+    export type ContentSyncReport = InferData<ContentContentSyncReportTransformer>
+    export namespace ContentSyncReport {
+      export type Variants = InferVariants<ContentContentSyncReportTransformer>
+    }
+    export type ContentSync = InferData<ContentContentSyncTransformer>
+    export namespace ContentSync {
+      export type Variants = InferVariants<ContentContentSyncTransformer>
+    }
+    export type Guide = InferData<ContentGuideTransformer>
+    export namespace Guide {
+      export type Variants = InferVariants<ContentGuideTransformer>
+    }
+    export type HelpAnswer = InferData<ContentHelpAnswerTransformer>
+    export namespace HelpAnswer {
+      export type Variants = InferVariants<ContentHelpAnswerTransformer>
+    }
+    export type NotionSync = InferData<ContentNotionSyncTransformer>
+    export namespace NotionSync {
+      export type Variants = InferVariants<ContentNotionSyncTransformer>
+    }
+    export type OpenGuide = InferData<ContentOpenGuideTransformer>
+    export namespace OpenGuide {
+      export type Variants = InferVariants<ContentOpenGuideTransformer>
     }
   }
   export namespace Core {
@@ -217,6 +292,18 @@ export namespace Data {
     export namespace Fact {
       export type Variants = InferVariants<PromptsFactTransformer>
     }
+    export type FoundDuplicates = InferData<PromptsFoundDuplicatesTransformer>
+    export namespace FoundDuplicates {
+      export type Variants = InferVariants<PromptsFoundDuplicatesTransformer>
+    }
+    export type Import = InferData<PromptsImportTransformer>
+    export namespace Import {
+      export type Variants = InferVariants<PromptsImportTransformer>
+    }
+    export type ImportedPrompts = InferData<PromptsImportedPromptsTransformer>
+    export namespace ImportedPrompts {
+      export type Variants = InferVariants<PromptsImportedPromptsTransformer>
+    }
     export type Improved = InferData<PromptsImprovedTransformer>
     export namespace Improved {
       export type Variants = InferVariants<PromptsImprovedTransformer>
@@ -245,12 +332,32 @@ export namespace Data {
     export namespace Tryout {
       export type Variants = InferVariants<PromptsTryoutTransformer>
     }
+    export type UndoneImport = InferData<PromptsUndoneImportTransformer>
+    export namespace UndoneImport {
+      export type Variants = InferVariants<PromptsUndoneImportTransformer>
+    }
     export type Version = InferData<PromptsVersionTransformer>
     export namespace Version {
       export type Variants = InferVariants<PromptsVersionTransformer>
     }
   }
   export namespace Templates {
+    export type AdminTemplate = InferData<TemplatesAdminTemplateTransformer>
+    export namespace AdminTemplate {
+      export type Variants = InferVariants<TemplatesAdminTemplateTransformer>
+    }
+    export type AdminTemplateVersion = InferData<TemplatesAdminTemplateVersionTransformer>
+    export namespace AdminTemplateVersion {
+      export type Variants = InferVariants<TemplatesAdminTemplateVersionTransformer>
+    }
+    export type TemplateFacets = InferData<TemplatesTemplateFacetsTransformer>
+    export namespace TemplateFacets {
+      export type Variants = InferVariants<TemplatesTemplateFacetsTransformer>
+    }
+    export type TemplateShelf = InferData<TemplatesTemplateShelfTransformer>
+    export namespace TemplateShelf {
+      export type Variants = InferVariants<TemplatesTemplateShelfTransformer>
+    }
     export type TemplateText = InferData<TemplatesTemplateTextTransformer>
     export namespace TemplateText {
       export type Variants = InferVariants<TemplatesTemplateTextTransformer>

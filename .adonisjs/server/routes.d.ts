@@ -17,6 +17,9 @@ export type ScannedRoutes = {
     'tokens.store': { paramsTuple?: []; params?: {} }
     'tokens.index': { paramsTuple?: []; params?: {} }
     'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'person_sessions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'all_person_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'person_sessions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sessionId': ParamValue} }
     'login.providers': { paramsTuple?: []; params?: {} }
     'login.index': { paramsTuple?: []; params?: {} }
     'login.show': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
@@ -65,6 +68,13 @@ export type ScannedRoutes = {
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompt_exports.show': { paramsTuple?: []; params?: {} }
+    'prompt_duplicates.store': { paramsTuple?: []; params?: {} }
+    'imports.index': { paramsTuple?: []; params?: {} }
+    'imports.store': { paramsTuple?: []; params?: {} }
+    'imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'imported_prompts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
@@ -129,9 +139,32 @@ export type ScannedRoutes = {
     'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'approvals.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
+    'template_facets.show': { paramsTuple?: []; params?: {} }
+    'template_galleries.show': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'favorite_templates.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'favorite_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_texts.index': { paramsTuple?: []; params?: {} }
+    'admin_templates.index': { paramsTuple?: []; params?: {} }
+    'admin_templates.store': { paramsTuple?: []; params?: {} }
+    'admin_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'deleted_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_template_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'guides.index': { paramsTuple?: []; params?: {} }
+    'guides.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'help_answers.index': { paramsTuple?: []; params?: {} }
+    'notion_syncs.store': { paramsTuple?: []; params?: {} }
+    'content_source.show': { paramsTuple?: []; params?: {} }
+    'content_syncs.index': { paramsTuple?: []; params?: {} }
+    'content_syncs.store': { paramsTuple?: []; params?: {} }
+    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_syncs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'services.index': { paramsTuple?: []; params?: {} }
+    'support.show': { paramsTuple?: []; params?: {} }
     'account_deletion.show': { paramsTuple?: []; params?: {} }
     'account_exports.index': { paramsTuple?: []; params?: {} }
     'account_exports.store': { paramsTuple?: []; params?: {} }
@@ -139,8 +172,17 @@ export type ScannedRoutes = {
     'account_exports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account_export_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account_export_file.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'analytics.show': { paramsTuple?: []; params?: {} }
     'account_deletion.store': { paramsTuple?: []; params?: {} }
     'account_deletion.destroy': { paramsTuple?: []; params?: {} }
+    'admin_users.index': { paramsTuple?: []; params?: {} }
+    'admin_users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user_plans.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user_suspensions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user_suspensions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user_credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'audit_entries.index': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -151,6 +193,7 @@ export type ScannedRoutes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
     'tokens.index': { paramsTuple?: []; params?: {} }
+    'person_sessions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login.providers': { paramsTuple?: []; params?: {} }
     'login.index': { paramsTuple?: []; params?: {} }
     'login.show': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
@@ -174,6 +217,8 @@ export type ScannedRoutes = {
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompt_exports.show': { paramsTuple?: []; params?: {} }
+    'imports.index': { paramsTuple?: []; params?: {} }
     'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'tryouts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -205,13 +250,31 @@ export type ScannedRoutes = {
     'shared_flows.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
+    'template_facets.show': { paramsTuple?: []; params?: {} }
+    'template_galleries.show': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_texts.index': { paramsTuple?: []; params?: {} }
+    'admin_templates.index': { paramsTuple?: []; params?: {} }
+    'admin_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_template_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'guides.index': { paramsTuple?: []; params?: {} }
+    'guides.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'help_answers.index': { paramsTuple?: []; params?: {} }
+    'content_source.show': { paramsTuple?: []; params?: {} }
+    'content_syncs.index': { paramsTuple?: []; params?: {} }
+    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'services.index': { paramsTuple?: []; params?: {} }
+    'support.show': { paramsTuple?: []; params?: {} }
     'account_deletion.show': { paramsTuple?: []; params?: {} }
     'account_exports.index': { paramsTuple?: []; params?: {} }
     'account_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account_export_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account_export_file.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'analytics.show': { paramsTuple?: []; params?: {} }
+    'admin_users.index': { paramsTuple?: []; params?: {} }
+    'admin_users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'audit_entries.index': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -222,6 +285,7 @@ export type ScannedRoutes = {
     'profile.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
     'tokens.index': { paramsTuple?: []; params?: {} }
+    'person_sessions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login.providers': { paramsTuple?: []; params?: {} }
     'login.index': { paramsTuple?: []; params?: {} }
     'login.show': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
@@ -245,6 +309,8 @@ export type ScannedRoutes = {
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompt_exports.show': { paramsTuple?: []; params?: {} }
+    'imports.index': { paramsTuple?: []; params?: {} }
     'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'tryouts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -276,13 +342,31 @@ export type ScannedRoutes = {
     'shared_flows.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
+    'template_facets.show': { paramsTuple?: []; params?: {} }
+    'template_galleries.show': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_texts.index': { paramsTuple?: []; params?: {} }
+    'admin_templates.index': { paramsTuple?: []; params?: {} }
+    'admin_templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_template_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'guides.index': { paramsTuple?: []; params?: {} }
+    'guides.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'help_answers.index': { paramsTuple?: []; params?: {} }
+    'content_source.show': { paramsTuple?: []; params?: {} }
+    'content_syncs.index': { paramsTuple?: []; params?: {} }
+    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'services.index': { paramsTuple?: []; params?: {} }
+    'support.show': { paramsTuple?: []; params?: {} }
     'account_deletion.show': { paramsTuple?: []; params?: {} }
     'account_exports.index': { paramsTuple?: []; params?: {} }
     'account_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account_export_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account_export_file.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'analytics.show': { paramsTuple?: []; params?: {} }
+    'admin_users.index': { paramsTuple?: []; params?: {} }
+    'admin_users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'audit_entries.index': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
@@ -305,6 +389,9 @@ export type ScannedRoutes = {
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.store': { paramsTuple?: []; params?: {} }
+    'prompt_duplicates.store': { paramsTuple?: []; params?: {} }
+    'imports.store': { paramsTuple?: []; params?: {} }
+    'imported_prompts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'restored_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'refinements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -328,9 +415,14 @@ export type ScannedRoutes = {
     'flow_shares.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shared_flow_copies.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'approvals.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'favorite_templates.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_templates.store': { paramsTuple?: []; params?: {} }
+    'notion_syncs.store': { paramsTuple?: []; params?: {} }
+    'content_syncs.store': { paramsTuple?: []; params?: {} }
     'account_exports.store': { paramsTuple?: []; params?: {} }
     'account_deletion.store': { paramsTuple?: []; params?: {} }
+    'user_credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'profile.update': { paramsTuple?: []; params?: {} }
@@ -338,29 +430,42 @@ export type ScannedRoutes = {
     'subscription.update': { paramsTuple?: []; params?: {} }
     'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flows.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'deleted_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'all_person_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'person_sessions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sessionId': ParamValue} }
     'subscription_cancellations.destroy': { paramsTuple?: []; params?: {} }
     'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flows.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
     'flow_shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'favorite_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_syncs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account_exports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account_deletion.destroy': { paramsTuple?: []; params?: {} }
+    'user_suspensions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
+    'admin_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user_plans.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'user_suspensions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   OPTIONS: {
   }

@@ -39,14 +39,12 @@ const { addCustomer }: typeof import('#app/billing/services/payments/customers')
 const { readCustomer }: typeof import('#app/billing/services/payments/read_customer') = await built(
   'app/billing/services/payments/read_customer.js'
 )
-const { receiveEvent }: typeof import('#app/billing/services/payments/receive_event') = await built(
-  'app/billing/services/payments/receive_event.js'
-)
-const { customerSync }: typeof import('#app/billing/services/payments/sync_customer') = await built(
-  'app/billing/services/payments/sync_customer.js'
-)
-const { readCredits }: typeof import('#app/billing/services/read_credits') = await built(
-  'app/billing/services/read_credits.js'
+const { receiveEvent }: typeof import('#app/billing/services/payments/syncing/receive_event') =
+  await built('app/billing/services/payments/syncing/receive_event.js')
+const { customerSync }: typeof import('#app/billing/services/payments/syncing/sync_customer') =
+  await built('app/billing/services/payments/syncing/sync_customer.js')
+const { readCredits }: typeof import('#app/billing/services/usage/read_credits') = await built(
+  'app/billing/services/usage/read_credits.js'
 )
 const { JobRunner }: typeof import('#app/core/jobs/job_runner') = await built(
   'app/core/jobs/job_runner.js'

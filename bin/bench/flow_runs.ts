@@ -7,8 +7,8 @@ const MAX_WAIT_MS = 60_000
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
 const { inTransaction }: typeof import('#app/core/transact') = await built('app/core/transact.js')
-const { grant }: typeof import('#app/billing/services/grant') = await built(
-  'app/billing/services/grant.js'
+const { grant }: typeof import('#app/billing/services/ledger/grant') = await built(
+  'app/billing/services/ledger/grant.js'
 )
 const { insertFlow, flowToInsert }: typeof import('#app/flows/services/flows/insert_flow') =
   await built('app/flows/services/flows/insert_flow.js')

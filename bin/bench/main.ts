@@ -14,9 +14,12 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }
   'gateway': () => import('./gateway.js'),
   'hostile': () => import('./hostile.js'),
   'http': () => import('./http.js'),
+  'import': () => import('./imports.js'),
   'jobs': () => import('./jobs.js'),
   'ledger': () => import('./ledger.js'),
+  'library': () => import('./library.js'),
   'run': () => import('./run.js'),
+  'sync': () => import('./sync.js'),
   'web': () => import('./web.js'),
 }
 

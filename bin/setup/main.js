@@ -1,6 +1,6 @@
 import { explain } from './problem.js'
 
-const COMMANDS = ['start', 'test', 'build', 'bench', 'eval', 'train', 'drill']
+const COMMANDS = ['start', 'test', 'build', 'bench', 'eval', 'train', 'drill', 'library']
 
 /** Runs one command; the exit code of the process says how it went. */
 export async function main([command = 'start', ...args]) {

@@ -22,6 +22,7 @@ const LAYERS = [
       'workshop',
       'tryout',
       'goals',
+      'importing',
       'model_rewrite',
     ],
   },

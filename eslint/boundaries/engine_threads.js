@@ -4,9 +4,12 @@ const ENGINE = 'app/prompts/services/engine_thread.ts'
 
 /** Engine files whose work does not grow with the text. */
 const SMALL = [
+  'export/collection_formats',
   'export/file_name',
   'export/formats',
+  'export/prompt_collection',
   'facts',
+  'importing/import_limits',
   'kinds/deliverable_labels',
   'left_alone_sentences',
   'limits',

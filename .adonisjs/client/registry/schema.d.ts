@@ -163,6 +163,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/tokens_controller').default['destroy']>>>
     }
   }
+  'person_sessions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id/sessions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/person_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/person_sessions_controller').default['index']>>>
+    }
+  }
+  'all_person_sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/users/:id/sessions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/all_person_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/all_person_sessions_controller').default['destroy']>>>
+    }
+  }
+  'person_sessions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/users/:id/sessions/:sessionId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sessionId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/person_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/person_sessions_controller').default['destroy']>>>
+    }
+  }
   'login.providers': {
     methods: ["GET","HEAD"]
     pattern: '/api/login/providers'
@@ -737,6 +773,90 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').draftValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/drafts_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'prompt_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/prompts/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/prompts/validators/import_validators').promptExportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'prompt_duplicates.store': {
+    methods: ["POST"]
+    pattern: '/api/prompt-duplicates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/import_validators').promptDuplicatesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/import_validators').promptDuplicatesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_duplicates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_duplicates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'imports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/imports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/prompts/validators/import_validators').importListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/imports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/imports_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'imports.store': {
+    methods: ["POST"]
+    pattern: '/api/imports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/import_validators').importValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/import_validators').importValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'imports.update': {
+    methods: ["PATCH"]
+    pattern: '/api/imports/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/import_validators').importChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/import_validators').importChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/imports_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/imports_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'imports.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/imports/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/import_validators').importRemovalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/import_validators').importRemovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/imports_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/imports_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'imported_prompts.store': {
+    methods: ["POST"]
+    pattern: '/api/imports/:id/prompts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/import_validators').importedPromptsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/import_validators').importedPromptsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/imported_prompts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/imported_prompts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'prompt_versions.index': {
@@ -1502,9 +1622,33 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/templates/validators/template_validators').templateListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/templates_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/templates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/templates_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'template_facets.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/template-facets'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/templates/validators/template_validators').templateFacetsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/template_facets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/template_facets_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'template_galleries.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/template-gallery'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/template_galleries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/template_galleries_controller').default['show']>>>
     }
   }
   'templates.show': {
@@ -1517,6 +1661,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/templates_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/templates_controller').default['show']>>>
+    }
+  }
+  'favorite_templates.store': {
+    methods: ["POST"]
+    pattern: '/api/templates/:id/favourite'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/favorite_templates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/favorite_templates_controller').default['store']>>>
+    }
+  }
+  'favorite_templates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/templates/:id/favourite'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/favorite_templates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/favorite_templates_controller').default['destroy']>>>
     }
   }
   'template_uses.store': {
@@ -1541,6 +1709,234 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/template_texts_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/template_texts_controller').default['index']>>>
+    }
+  }
+  'admin_templates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/templates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/templates/validators/admin_template_validators').adminTemplateListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_templates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_templates_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin_templates.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/templates'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/templates/validators/admin_template_validators').adminTemplateValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/templates/validators/admin_template_validators').adminTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_templates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_templates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin_templates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/templates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_templates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_templates_controller').default['show']>>>
+    }
+  }
+  'admin_templates.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/templates/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/templates/validators/admin_template_validators').adminTemplateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/templates/validators/admin_template_validators').adminTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_templates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'deleted_templates.update': {
+    methods: ["PATCH"]
+    pattern: '/api/admin/templates/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/templates/validators/admin_template_validators').deletedTemplateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/templates/validators/admin_template_validators').deletedTemplateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/deleted_templates_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/deleted_templates_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin_templates.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/templates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_templates_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_templates_controller').default['destroy']>>>
+    }
+  }
+  'admin_template_versions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/templates/:id/versions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/templates/validators/admin_template_validators').adminTemplateVersionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_template_versions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/admin_template_versions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'guides.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/guides'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/guides_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/guides_controller').default['index']>>>
+    }
+  }
+  'guides.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/guides/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/guides_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/guides_controller').default['show']>>>
+    }
+  }
+  'help_answers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/help-answers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/content/validators/help_validators').helpSearchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/help_answers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/help_answers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'notion_syncs.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/sync-notion'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/content/validators/sync_validators').emptyBodyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/content/validators/sync_validators').emptyBodyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/notion_syncs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/notion_syncs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'content_source.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content-source'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_source_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_source_controller').default['show']>>>
+    }
+  }
+  'content_syncs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content-syncs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/content/validators/sync_validators').syncListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'content_syncs.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/content-syncs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/content/validators/sync_validators').newSyncValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/content/validators/sync_validators').newSyncValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'content_syncs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content-syncs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['show']>>>
+    }
+  }
+  'content_syncs.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/content-syncs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['destroy']>>>
+    }
+  }
+  'content_sync_events.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content-syncs/:id/events'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_sync_events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_sync_events_controller').default['index']>>>
+    }
+  }
+  'services.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/services'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/services_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/services_controller').default['index']>>>
+    }
+  }
+  'support.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/support'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/support_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/support_controller').default['show']>>>
     }
   }
   'account_deletion.show': {
@@ -1627,6 +2023,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_export_files_controller').default['show']>>>
     }
   }
+  'analytics.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/analytics'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/account/validators/analytics_validators').analyticsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/analytics_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/analytics_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'account_deletion.store': {
     methods: ["POST"]
     pattern: '/api/account/deletion'
@@ -1649,6 +2057,102 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/account_deletions_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_deletions_controller').default['destroy']>>>
+    }
+  }
+  'admin_users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/account/validators/people_validators').peopleListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/admin_users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/admin_users_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin_users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/admin_users_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/admin_users_controller').default['show']>>>
+    }
+  }
+  'admin_users.update': {
+    methods: ["PATCH"]
+    pattern: '/api/admin/users/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/account/validators/people_validators').changedPersonValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/account/validators/people_validators').changedPersonValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/admin_users_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/admin_users_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'user_plans.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/users/:id/plan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/account/validators/people_validators').givenPlanValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/account/validators/people_validators').givenPlanValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/user_plans_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/user_plans_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'user_suspensions.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/users/:id/suspension'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/account/validators/people_validators').suspensionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/account/validators/people_validators').suspensionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/user_suspensions_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/user_suspensions_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'user_suspensions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/users/:id/suspension'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/user_suspensions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/user_suspensions_controller').default['destroy']>>>
+    }
+  }
+  'user_credits.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/users/:id/credits'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/account/validators/people_validators').givenCreditsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/account/validators/people_validators').givenCreditsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/user_credits_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/user_credits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'audit_entries.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit-entries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/account/validators/people_validators').auditListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/audit_entries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/audit_entries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

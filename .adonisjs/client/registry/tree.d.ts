@@ -31,6 +31,13 @@ export interface ApiDefinition {
     index: typeof routes['tokens.index']
     destroy: typeof routes['tokens.destroy']
   }
+  personSessions: {
+    index: typeof routes['person_sessions.index']
+    destroy: typeof routes['person_sessions.destroy']
+  }
+  allPersonSessions: {
+    destroy: typeof routes['all_person_sessions.destroy']
+  }
   login: {
     providers: typeof routes['login.providers']
     index: typeof routes['login.index']
@@ -135,6 +142,21 @@ export interface ApiDefinition {
   }
   drafts: {
     update: typeof routes['drafts.update']
+  }
+  promptExports: {
+    show: typeof routes['prompt_exports.show']
+  }
+  promptDuplicates: {
+    store: typeof routes['prompt_duplicates.store']
+  }
+  imports: {
+    index: typeof routes['imports.index']
+    store: typeof routes['imports.store']
+    update: typeof routes['imports.update']
+    destroy: typeof routes['imports.destroy']
+  }
+  importedPrompts: {
+    store: typeof routes['imported_prompts.store']
   }
   promptVersions: {
     index: typeof routes['prompt_versions.index']
@@ -279,11 +301,62 @@ export interface ApiDefinition {
     index: typeof routes['templates.index']
     show: typeof routes['templates.show']
   }
+  templateFacets: {
+    show: typeof routes['template_facets.show']
+  }
+  templateGalleries: {
+    show: typeof routes['template_galleries.show']
+  }
+  favoriteTemplates: {
+    store: typeof routes['favorite_templates.store']
+    destroy: typeof routes['favorite_templates.destroy']
+  }
   templateUses: {
     store: typeof routes['template_uses.store']
   }
   templateTexts: {
     index: typeof routes['template_texts.index']
+  }
+  adminTemplates: {
+    index: typeof routes['admin_templates.index']
+    store: typeof routes['admin_templates.store']
+    show: typeof routes['admin_templates.show']
+    update: typeof routes['admin_templates.update']
+    destroy: typeof routes['admin_templates.destroy']
+  }
+  deletedTemplates: {
+    update: typeof routes['deleted_templates.update']
+  }
+  adminTemplateVersions: {
+    index: typeof routes['admin_template_versions.index']
+  }
+  guides: {
+    index: typeof routes['guides.index']
+    show: typeof routes['guides.show']
+  }
+  helpAnswers: {
+    index: typeof routes['help_answers.index']
+  }
+  notionSyncs: {
+    store: typeof routes['notion_syncs.store']
+  }
+  contentSource: {
+    show: typeof routes['content_source.show']
+  }
+  contentSyncs: {
+    index: typeof routes['content_syncs.index']
+    store: typeof routes['content_syncs.store']
+    show: typeof routes['content_syncs.show']
+    destroy: typeof routes['content_syncs.destroy']
+  }
+  contentSyncEvents: {
+    index: typeof routes['content_sync_events.index']
+  }
+  services: {
+    index: typeof routes['services.index']
+  }
+  support: {
+    show: typeof routes['support.show']
   }
   accountDeletion: {
     show: typeof routes['account_deletion.show']
@@ -301,5 +374,26 @@ export interface ApiDefinition {
   }
   accountExportFile: {
     show: typeof routes['account_export_file.show']
+  }
+  analytics: {
+    show: typeof routes['analytics.show']
+  }
+  adminUsers: {
+    index: typeof routes['admin_users.index']
+    show: typeof routes['admin_users.show']
+    update: typeof routes['admin_users.update']
+  }
+  userPlans: {
+    update: typeof routes['user_plans.update']
+  }
+  userSuspensions: {
+    update: typeof routes['user_suspensions.update']
+    destroy: typeof routes['user_suspensions.destroy']
+  }
+  userCredits: {
+    store: typeof routes['user_credits.store']
+  }
+  auditEntries: {
+    index: typeof routes['audit_entries.index']
   }
 }
