@@ -17,7 +17,10 @@ export async function ensureBuild() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) return null
   console.error('  Building (half a minute) …')
   await compile()
-  await step('', () => precompress(`${draft}/public`, `${build}/public`))
+  await Promise.all([
+    step('', () => precompress(`${draft}/public`, `${build}/public`)),
+    packTerminalClient(),
+  ])
   swap()
   await prerender()
   writeFileSync(stampFile, sources)
@@ -27,6 +30,14 @@ export async function ensureBuild() {
 async function compile() {
   rmSync(draft, { recursive: true, force: true })
   await run(['ace.js', 'build', '--tsconfig=bin/setup/tsconfig.json', '--package-manager=npm'])
+}
+
+/** The terminal client as a package of its own, and as `npx hone` in this folder. */
+async function packTerminalClient() {
+  const outDir = `${draft}/cli`
+  const vite = inProject('node_modules', 'vite', 'bin', 'vite.js')
+  await run([vite, 'build', '--config=cli/vite.config.ts', `--outDir=${outDir}`, '--logLevel=warn'])
+  await run(['bin/cli_package.js', outDir])
 }
 
 function swap() {

@@ -1,6 +1,6 @@
 import { explain } from './problem.js'
 
-const COMMANDS = ['start', 'test', 'build', 'bench', 'eval', 'train', 'drill', 'library']
+const COMMANDS = ['start', 'test', 'build', 'bench', 'eval', 'train', 'drill', 'library', 'manual']
 
 /** Runs one command; the exit code of the process says how it went. */
 export async function main([command = 'start', ...args]) {

@@ -1,0 +1,34 @@
+import { glob, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Failure } from '#cli/services/failure'
+
+const KINDS = '**/*.{md,markdown,txt,prompt,yaml,yml,json}'
+const SKIPPED = ['node_modules', '.git']
+
+/** The files that are named, and those below the folders that are named, each once and in order. */
+export async function promptFiles(named: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const one of named) found.push(...((await isFolder(one)) ? await filesIn(one) : [one]))
+  return [...new Set(found)]
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  try {
+    const found = await stat(path)
+    return found.isDirectory()
+  } catch {
+    throw new Failure({
+      code: 'unreadable',
+      message: `${path} cannot be read: there is no such file.`,
+      next: 'Give files or folders, as in: hone check prompts/ notes.md',
+    })
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const files: string[] = []
+  const isSkipped = (path: string) => SKIPPED.some((name) => path.split(/[\\/]/).includes(name))
+  for await (const path of glob(KINDS, { cwd: folder, exclude: isSkipped }))
+    files.push(join(folder, path))
+  return files.sort()
+}

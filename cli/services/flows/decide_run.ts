@@ -1,0 +1,66 @@
+import type { Context, GlobalOptions } from '#cli/services/context'
+import { canceled, Failure } from '#cli/services/failure'
+import type { ResponseOf, Server } from '#cli/services/server'
+
+type Approval = ResponseOf<'approvals.show'>
+
+interface Waiting {
+  token: string
+  approval: Approval
+}
+
+/** Asks the user what a run waits for. @returns whether they decided */
+export async function decideRun(context: Context, server: Server, id: string): Promise<boolean> {
+  const { token, approval } = await waitingIn(server, id)
+  const { pick } = await import('#cli/ui/pick')
+  context.console.complain(`\n${approval.question}\n\n${approval.content}\n`)
+  const decision = await pick('What do you decide?', [
+    { label: 'Approve', value: 'approved' as const },
+    { label: 'Reject', value: 'rejected' as const },
+    { label: 'Later', value: null },
+  ])
+  if (decision === null) return false
+  await server.call('approvals.store', { params: { token }, body: { decision } })
+  return true
+}
+
+export interface ApproveOptions extends GlobalOptions {
+  reject?: boolean
+  reason?: string
+}
+
+/** Decides what a run waits for. */
+export async function approveRun(context: Context, id: string, options: ApproveOptions) {
+  const server = await context.connectSignedIn()
+  const isSaid = options.reject || options.yes
+  if (!isSaid && context.console.isInteractive) {
+    if (!(await decideRun(context, server, id))) throw canceled('Nothing was decided.')
+    return context.console.note(`Decided. Follow it with: hone runs watch ${id}`)
+  }
+  if (!isSaid)
+    throw new Failure({
+      code: 'not_confirmed',
+      message: 'Nobody is there to ask.',
+      safe: 'Nothing was decided.',
+      next: `hone runs approve ${id} --yes, or --reject`,
+    })
+  const { token } = await waitingIn(server, id)
+  const decision = options.reject ? ('rejected' as const) : ('approved' as const)
+  const body = { decision, ...(options.reason && { reason: options.reason }) }
+  const decided = await server.call('approvals.store', { params: { token }, body })
+  if (context.isJson) return context.console.document(decided)
+  context.console.note(`${decision === 'approved' ? 'Approved' : 'Rejected'}.`)
+}
+
+async function waitingIn(server: Server, id: string): Promise<Waiting> {
+  const { steps } = await server.call('runs.show', { params: { id } })
+  const open = steps.find(({ approval }) => approval !== null && approval.decision === null)
+  if (!open?.approval)
+    throw new Failure({
+      code: 'not_waiting',
+      message: 'This run waits for no decision.',
+      next: `hone runs show ${id}`,
+    })
+  const token = decodeURIComponent(open.approval.path.slice('/a/'.length))
+  return { token, approval: await server.call('approvals.show', { params: { token } }) }
+}

@@ -1,0 +1,130 @@
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import type { RunEvent } from '#app/flows/domain/runs/run'
+import type { Context } from '#cli/services/context'
+import { EXIT } from '#cli/services/exit_codes'
+import { Failure } from '#cli/services/failure'
+import type { ResponseOf, Server } from '#cli/services/server'
+
+export type OpenRun = ResponseOf<'runs.show'>
+
+/** What a picture of a run shows of each step. */
+export interface ShownStep {
+  key: string
+  name: string
+  status: string
+  text: string
+  startedAt: string | null
+  endedAt: string | null
+  tokens: number
+}
+
+const FINAL = ['succeeded', 'failed', 'canceled']
+
+/**
+ * Shows a run until it has ended, and prints its results; with `--json` its events, one a line, and then the run.
+ * @throws Failure where it failed or was canceled
+ */
+export async function followRun(context: Context, server: Server, id: string): Promise<void> {
+  const { graph } = await graphOf(server, id)
+  const nameOf = (key: string) => graph.nodes.find((node) => node.id === nodeOf(key))?.name ?? key
+  const view = await viewFor(context, nameOf)
+  try {
+    for await (const { data } of server.events('run_events.index', { params: { id } })) {
+      const event = data as RunEvent
+      view.show(event)
+      if (event.type !== 'run') continue
+      if (FINAL.includes(event.status)) break
+      if (event.status === 'waiting' && !(await decideInPlace(context, server, id, view))) break
+    }
+  } finally {
+    view.end()
+  }
+  await reportRun(context, await server.call('runs.show', { params: { id } }))
+}
+
+/** A step that runs for each item of a list has the item's number behind the id of its node. */
+const nodeOf = (key: string) => key.split(/[^\w-]/)[0]
+
+async function graphOf(server: Server, id: string): Promise<{ graph: FlowGraph }> {
+  const { flowId, version } = await server.call('runs.show', { params: { id } })
+  const params = { id: flowId, version: String(version) }
+  const found = await server.call('flow_versions.show', { params })
+  return { graph: found.graph as FlowGraph }
+}
+
+export interface RunView {
+  show: (event: RunEvent) => void
+  /** Takes the picture away while something is asked. */
+  pause: () => void
+  end: () => void
+}
+
+async function viewFor(context: Context, nameOf: (key: string) => string): Promise<RunView> {
+  const { console, isJson } = context
+  if (isJson) return { show: (event) => console.event(event), pause: () => {}, end: () => {} }
+  if (console.canDraw) {
+    const { showRunTree } = await import('#cli/ui/run_tree')
+    return showRunTree(nameOf)
+  }
+  const show = (event: RunEvent) => {
+    if (event.type === 'step') console.note(`${nameOf(event.key)}: ${event.status}`)
+    if (event.type === 'run') console.note(`Run ${event.status}.`)
+  }
+  return { show, pause: () => {}, end: () => {} }
+}
+
+/** @returns whether it was decided here, so that the run goes on */
+async function decideInPlace(
+  context: Context,
+  server: Server,
+  id: string,
+  view: RunView
+): Promise<boolean> {
+  if (!context.console.isInteractive) return false
+  view.pause()
+  const { decideRun } = await import('#cli/services/flows/decide_run')
+  return decideRun(context, server, id)
+}
+
+/** Prints what came of a run. @throws Failure where it failed or was canceled */
+export async function reportRun(context: Context, run: OpenRun): Promise<void> {
+  const { console, isJson } = context
+  if (isJson) console.event({ type: 'result', run })
+  else for (const { value } of run.results) console.write(textOf(value))
+  const { status, error, id } = run
+  if (status === 'waiting') {
+    console.note(`It waits for a decision: hone runs approve ${id}`)
+    return
+  }
+  if (status === 'succeeded') return console.note(endNote(run))
+  throw new Failure({
+    code: error?.code ?? `run_${status}`,
+    message: error
+      ? `${error.step ? `${error.step}: ` : ''}${error.message}`
+      : `The run was ${status}.`,
+    safe: 'A run that fails without a result costs no credit.',
+    next: `hone runs show ${id}`,
+    exit: status === 'canceled' ? EXIT.canceled : EXIT.failed,
+  })
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+
+function endNote({
+  credits,
+  inputTokens,
+  outputTokens,
+  cost,
+  createdAt,
+  endedAt,
+}: OpenRun): string {
+  const seconds = endedAt ? (Date.parse(endedAt) - Date.parse(createdAt)) / 1000 : 0
+  const parts = [
+    `Done in ${seconds.toFixed(1)} s`,
+    `${credits ?? 0} ${credits === 1 ? 'credit' : 'credits'}`,
+    `${inputTokens + outputTokens} tokens`,
+    ...(cost > 0 ? [`$${cost.toFixed(4)}`] : []),
+  ]
+  return `${parts.join(', ')}.`
+}

@@ -1,0 +1,58 @@
+import type { Context, GlobalOptions } from '#cli/services/context'
+import { followRun } from '#cli/services/flows/follow_run'
+import type { ItemOf } from '#cli/services/server'
+import { localTime, printFields, printList } from '#cli/services/table'
+
+export interface ListOptions extends GlobalOptions {
+  limit: number
+  status?: ItemOf<'runs.index'>['status']
+}
+
+export async function listRuns(context: Context, { limit, status }: ListOptions): Promise<void> {
+  const server = await context.connectSignedIn()
+  const runs = await server.list('runs.index', limit, { query: { status } })
+  printList(context, runs, {
+    none: 'There are no runs yet. Start one with: hone flows run …',
+    columns: [
+      { title: 'id', value: ({ id }) => id },
+      { title: 'flow', value: (run) => run.flowTitle ?? run.flowId },
+      { title: 'status', value: ({ status: found }) => found },
+      { title: 'started', value: ({ createdAt }) => localTime(createdAt) },
+    ],
+  })
+}
+
+export async function showRun(context: Context, id: string): Promise<void> {
+  const { console, isJson } = context
+  const server = await context.connectSignedIn()
+  const run = await server.call('runs.show', { params: { id } })
+  if (isJson) return console.document(run)
+  printFields(context, [
+    ['id', run.id],
+    ['status', run.status],
+    ['error', run.error?.message ?? null],
+    ['started', localTime(run.createdAt)],
+    ['ended', run.endedAt && localTime(run.endedAt)],
+    ['tokens', String(run.inputTokens + run.outputTokens)],
+    ['credits', run.credits === null ? null : String(run.credits)],
+  ])
+  for (const step of run.steps)
+    console.write(
+      `  ${step.status.padEnd(9)} ${step.key}${step.error ? `: ${step.error.message}` : ''}`
+    )
+  for (const { title, value } of run.results)
+    console.write(
+      `\n${console.paint('bold', title)}\n${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}`
+    )
+}
+
+export async function watchRun(context: Context, id: string): Promise<void> {
+  await followRun(context, await context.connectSignedIn(), id)
+}
+
+export async function cancelRun(context: Context, id: string): Promise<void> {
+  const server = await context.connectSignedIn()
+  const run = await server.call('run_cancellations.store', { params: { id } })
+  if (context.isJson) return context.console.document(run)
+  context.console.note(`The run is ${run.status}.`)
+}

@@ -1,0 +1,158 @@
+import { diffWordsWithSpace } from 'diff'
+import type { Context, GlobalOptions } from '#cli/services/context'
+import { canceled, Failure } from '#cli/services/failure'
+import { confirm, readText } from '#cli/services/read_text'
+import { localTime, printList } from '#cli/services/table'
+
+export interface ListOptions extends GlobalOptions {
+  limit: number
+  search?: string
+}
+
+export async function listPrompts(context: Context, { limit, search }: ListOptions) {
+  const server = await context.connectSignedIn()
+  const query = { search, saved: 'true' as const }
+  const prompts = await server.list('prompts.index', limit, { query })
+  printList(context, prompts, {
+    none: 'You have no saved prompts yet. Keep one with: hone prompts save "…"',
+    columns: [
+      { title: 'id', value: ({ id }) => id },
+      { title: 'title', value: ({ title }) => title },
+      { title: 'version', value: ({ version }) => String(version) },
+      { title: 'changed', value: ({ updatedAt }) => localTime(updatedAt) },
+    ],
+  })
+}
+
+export async function showPrompt(
+  context: Context,
+  id: string,
+  { version }: GlobalOptions & { version?: number }
+): Promise<void> {
+  const server = await context.connectSignedIn()
+  const prompt = await server.call('prompts.show', { params: { id } })
+  const wanted = version ?? prompt.version
+  if (wanted === 0) {
+    if (context.isJson) return context.console.document(prompt)
+    return context.console.write(prompt.draft)
+  }
+  const params = { id, version: String(wanted) }
+  const found = await server.call('prompt_versions.show', { params })
+  if (context.isJson) return context.console.document({ ...prompt, shown: found })
+  context.console.write(found.content)
+  context.console.note(`${prompt.title}, version ${found.version} of ${prompt.version}.`)
+}
+
+export interface SaveOptions extends GlobalOptions {
+  file?: string
+  title?: string
+  to?: string
+}
+
+const SAVE_USAGE = 'hone prompts save "…", or: hone improve … | hone prompts save -'
+
+/** Keeps a text as a new prompt or, with `--to`, as the next version of one. */
+export async function savePrompt(
+  context: Context,
+  given: string | undefined,
+  { file, title, to }: SaveOptions
+): Promise<void> {
+  const text = await readText(given, { file, usage: SAVE_USAGE })
+  const server = await context.connectSignedIn()
+  if (to === undefined) {
+    const body = { original: text, saved: true, ...(title && { title }) }
+    const kept = await server.call('prompts.store', { body })
+    return report(context, kept, kept.id, `Saved as ${kept.id}: ${kept.title}`)
+  }
+  const { etag } = await server.call('prompts.show', { params: { id: to } })
+  const headers = { 'if-match': `"${etag}"` }
+  const body = { content: text, saved: true }
+  const version = await server.call('prompt_versions.store', { params: { id: to }, body, headers })
+  report(context, version, to, `Saved as version ${version.version} of ${to}.`)
+}
+
+function report({ console, isJson }: Context, made: object, id: string, note: string): void {
+  if (isJson) return console.document(made)
+  console.write(id)
+  console.note(note)
+}
+
+export async function listVersions(context: Context, id: string, { limit }: ListOptions) {
+  const server = await context.connectSignedIn()
+  const versions = await server.list('prompt_versions.index', limit, { params: { id } })
+  printList(context, versions, {
+    none: 'It has no versions yet.',
+    columns: [
+      { title: 'version', value: ({ version }) => String(version) },
+      { title: 'score', value: ({ score }) => String(score) },
+      { title: 'note', value: ({ note, title }) => note || title },
+      { title: 'made', value: ({ createdAt }) => localTime(createdAt) },
+    ],
+  })
+}
+
+export async function diffVersions(
+  context: Context,
+  id: string,
+  from: string | undefined,
+  to: string | undefined
+): Promise<void> {
+  const server = await context.connectSignedIn()
+  const { version, original } = await server.call('prompts.show', { params: { id } })
+  const last = to ?? String(version)
+  const first = from ?? String(Number(last) - 1)
+  const contentOf = async (number: string): Promise<string> => {
+    if (number === '0') return original
+    const found = await server.call('prompt_versions.show', { params: { id, version: number } })
+    return found.content
+  }
+  const [before, after] = await Promise.all([contentOf(first), contentOf(last)])
+  const changes = diffWordsWithSpace(before, after)
+  const { console } = context
+  if (context.isJson) return console.document({ from: first, to: last, before, after })
+  const marked = changes.map(({ added, removed, value }) => {
+    if (added) return console.paint('green', console.hasColor ? value : `{+${value}+}`)
+    if (removed) return console.paint('red', console.hasColor ? value : `[-${value}-]`)
+    return value
+  })
+  console.write(marked.join(''))
+}
+
+export async function restoreVersion(
+  context: Context,
+  id: string,
+  number: string,
+  options: GlobalOptions
+) {
+  const server = await context.connectSignedIn()
+  const { etag, title } = await server.call('prompts.show', { params: { id } })
+  const question = `Make version ${number} of "${title}" the newest one?`
+  const isSure =
+    !context.console.isInteractive || (await confirm(context.console, question, options.yes))
+  if (!isSure) throw canceled()
+  const headers = { 'if-match': `"${etag}"` }
+  const body = { version: Number(number) }
+  const made = await server.call('restored_versions.store', { params: { id }, body, headers })
+  report(context, made, id, `Version ${number} is now version ${made.version}. Nothing was lost.`)
+}
+
+export interface ExportOptions extends GlobalOptions {
+  format: 'csv' | 'json' | 'markdown'
+  out?: string
+}
+
+export async function exportPrompts(context: Context, { format, out }: ExportOptions) {
+  if (format === 'markdown' && out === undefined && process.stdout.isTTY)
+    throw new Failure({
+      code: 'binary',
+      message: 'A zip file cannot be shown in a terminal.',
+      next: 'hone prompts export --format markdown --out prompts.zip',
+    })
+  const server = await context.connectSignedIn()
+  const response = await server.raw('prompt_exports.show', { query: { format } })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (out === undefined) return context.console.writeRaw(bytes)
+  const { writeFileText } = await import('#cli/services/write_file')
+  await writeFileText(out, bytes)
+  context.console.note(`Written to ${out}.`)
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { text as textOf } from 'node:stream/consumers'
+import type { Console } from '#cli/services/console'
+import { Failure, misuse } from '#cli/services/failure'
+
+/** As on the server: a longer text is refused there. */
+export const MAX_TEXT_LENGTH = 50_000
+const STDIN = '-'
+
+/**
+ * A text from an argument, or from stdin where the argument is `-` or missing.
+ * @throws Failure where there is none, where it is too long, or where nobody would ever end it
+ */
+export async function readText(
+  given: string | undefined,
+  { file, usage }: { file?: string; usage: string }
+): Promise<string> {
+  const text = given === STDIN ? undefined : given
+  const path = file === STDIN ? undefined : file
+  if (text !== undefined && path !== undefined)
+    throw misuse('Give a text or a file, not both.', usage)
+  if (text !== undefined) return checked(text)
+  if (path !== undefined) return checked(await readFileText(path))
+  // Nobody knows that a program waits for them to type, unless they have said so.
+  if (process.stdin.isTTY && given === undefined && file === undefined)
+    throw misuse('There is no text.', usage)
+  return checked(await textOf(process.stdin))
+}
+
+/** @throws Failure where the file cannot be read as text */
+export async function readFileText(path: string): Promise<string> {
+  try {
+    return decoded(await readFile(path), path)
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    throw unreadable(path, error as NodeJS.ErrnoException)
+  }
+}
+
+function decoded(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Failure({
+      code: 'not_text',
+      message: `${path} is not a text file in UTF-8.`,
+      next: 'Convert it, for example with iconv, or leave it out.',
+    })
+  }
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'you may not read it',
+  EISDIR: 'it is a folder',
+}
+
+const unreadable = (path: string, { code = '', message }: NodeJS.ErrnoException) =>
+  new Failure({
+    code: 'unreadable',
+    message: `${path} cannot be read: ${REASONS[code] ?? message}.`,
+  })
+
+function checked(text: string): string {
+  if (text.trim() === '') throw misuse('The text is empty.')
+  if (text.length > MAX_TEXT_LENGTH)
+    throw misuse(
+      `The text has ${text.length} characters; at most ${MAX_TEXT_LENGTH} are possible.`,
+      'Shorten it, or put long material into a variable.'
+    )
+  return text
+}
+
+/** Asks for yes or no. Without a terminal the answer is no, unless `--yes` was given. */
+export async function confirm(console: Console, question: string, yes = false): Promise<boolean> {
+  if (yes) return true
+  if (!console.isInteractive) return false
+  const { createInterface } = await import('node:readline/promises')
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const answer = await lines.question(`${question} [y/N] `)
+    return /^y(es)?$/i.test(answer.trim())
+  } finally {
+    lines.close()
+  }
+}

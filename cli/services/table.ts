@@ -1,0 +1,71 @@
+import stringWidth from 'string-width'
+import type { Context } from '#cli/services/context'
+
+export interface Column<Item> {
+  title: string
+  value: (item: Item) => string
+}
+
+const GAP = 2
+const MIN_WIDTH = 8
+
+/** Prints a list: JSON with `--json`, a table that fits in a terminal, and elsewhere lines of cells between tabs. */
+export function printList<Item>(
+  { console, isJson }: Context,
+  items: Item[],
+  { columns, none }: { columns: Column<Item>[]; none: string }
+): void {
+  if (isJson) return console.document(items)
+  if (items.length === 0) return console.note(none)
+  const rows = items.map((item) => columns.map(({ value }) => oneLine(value(item))))
+  if (!process.stdout.isTTY) return console.write(rows.map((row) => row.join('\t')).join('\n'))
+  const titles = columns.map(({ title }) => title.toUpperCase())
+  const widths = fitted([titles, ...rows], console.columns)
+  const lines = rows.map((row) => aligned(row, widths))
+  console.write([console.paint('dim', aligned(titles, widths)), ...lines].join('\n'))
+}
+
+/** Prints the fields of one thing, one below the other. */
+export function printFields({ console }: Context, fields: [string, string | null][]): void {
+  const shown = fields.filter(([, value]) => value !== null)
+  const width = Math.max(...shown.map(([name]) => name.length))
+  for (const [name, value] of shown)
+    console.write(`${console.paint('dim', name.padEnd(width))}  ${oneLine(value!)}`)
+}
+
+/** Control characters in somebody's text must not steer the terminal. */
+export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
+
+/** As wide as its cells, but together not wider than the terminal: the widest columns become narrower. */
+function fitted(rows: string[][], columns: number): number[] {
+  const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => stringWidth(row[at]))))
+  const room = columns - GAP * (widths.length - 1)
+  for (;;) {
+    const widest = Math.max(...widths)
+    const over = widths.reduce((sum, width) => sum + width, 0) - room
+    if (over <= 0 || widest <= MIN_WIDTH) return widths
+    const at = widths.indexOf(widest)
+    const next = Math.max(...widths.filter((_, other) => other !== at), MIN_WIDTH)
+    widths[at] = Math.max(widest - over, Math.min(next, widest - 1), MIN_WIDTH)
+  }
+}
+
+const aligned = (cells: string[], widths: number[]): string =>
+  cells
+    .map((cell, at) => padded(cell, widths[at]))
+    .join(' '.repeat(GAP))
+    .trimEnd()
+
+function padded(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text + ' '.repeat(width - stringWidth(text))
+  let cut = ''
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (stringWidth(cut + segment) > width - 1) break
+    cut += segment
+  }
+  return `${cut}…${' '.repeat(width - 1 - stringWidth(cut))}`
+}
+
+/** A time of the server, in the user's own time zone. */
+export const localTime = (time: string | null): string =>
+  time === null ? '' : new Date(time).toLocaleString('sv-SE').slice(0, 16)
