@@ -56,6 +56,7 @@ function everyCommand(command: Command): Command[] {
 export async function runProgram(words: string[], version: string): Promise<number> {
   setVersion(version)
   process.once('SIGINT', interrupt)
+  process.stdout.on('error', endOfPipe)
   try {
     const program = makeProgram(version)
     if (words.length === 0) await home(program)
@@ -68,6 +69,12 @@ export async function runProgram(words: string[], version: string): Promise<numb
 
 async function home(program: Command): Promise<void> {
   program.outputHelp()
+}
+
+/** `hone … | head` closes the pipe early, which is no failure. */
+function endOfPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(EXIT.ok)
 }
 
 function interrupt(): void {

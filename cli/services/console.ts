@@ -16,17 +16,10 @@ export interface ConsoleOptions {
 
 const DEFAULT_COLUMNS = 80
 const MIN_COLUMNS = 20
-const CLOSED_PIPE = 'EPIPE'
 
 /** What is written where: data to stdout, everything else to stderr. */
 export class Console {
-  constructor(readonly options: ConsoleOptions) {
-    // `hone … | head` ends the pipe early, which is no failure.
-    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === CLOSED_PIPE) process.exit()
-      throw error
-    })
-  }
+  constructor(readonly options: ConsoleOptions) {}
 
   /** Whether both ends are a person's terminal, so that questions and pictures have a sense. */
   get isInteractive(): boolean {

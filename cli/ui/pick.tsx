@@ -1,5 +1,5 @@
 import { Box, type Key, render, Text, useApp, useInput } from 'ink'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { rankByLetters } from '#cli/ui/rank_by_letters'
 
 export interface Choice<Value> {
@@ -53,21 +53,26 @@ export async function pick<Value>(title: string, choices: Choice<Value>[]): Prom
     exitOnCtrlC: false,
   })
   await picker.waitUntilExit()
-  picker.clear()
   return picked
 }
 
 function Picker<Value>({ title, choices, rows, onPick }: PickerProps<Value>) {
   const { exit } = useApp()
   const [{ typed, at }, setState] = useState(FIRST)
+  const [isOver, setIsOver] = useState(false)
   const found = rankByLetters(typed, choices, ({ label }) => label)
   useInput((input, key) => {
     const end = endOf(input, key)
-    if (end === 'picked' && found[at]) onPick(found[at].value)
-    if (end === 'canceled') onPick(null)
-    if (end === 'canceled' || (end === 'picked' && found[at])) exit()
-    else setState((state) => nextState(state, { input, key }, found.length))
+    const ends = end === 'canceled' || (end === 'picked' && found[at] !== undefined)
+    if (!ends) return setState((state) => nextState(state, { input, key }, found.length))
+    onPick(end === 'picked' ? found[at].value : null)
+    setIsOver(true)
   })
+  useEffect(() => {
+    if (isOver) exit()
+  }, [isOver, exit])
+  // What was asked is gone from the screen once it is answered.
+  if (isOver) return null
   const first = Math.max(0, Math.min(at - Math.floor(rows / 2), found.length - rows))
   return (
     <Box flexDirection="column">

@@ -21,7 +21,6 @@ export async function reviewEdits(text: string, edits: Edit[]): Promise<Edit[]> 
     exitOnCtrlC: false,
   })
   await review.waitUntilExit()
-  review.clear()
   if (chosen === null) throw canceled()
   return chosen
 }

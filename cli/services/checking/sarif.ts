@@ -1,3 +1,4 @@
+import type { Log, Result } from 'sarif'
 import type { CheckedFile, PlacedFinding } from '#cli/services/checking/check_text'
 
 const SCHEMA =
@@ -5,7 +6,7 @@ const SCHEMA =
 const TOO_LOW = 'score.too_low'
 
 /** The report as SARIF 2.1.0, which code hosts show beside the lines of a change. */
-export function sarifOf(files: CheckedFile[], version: string, minScore: number | null): object {
+export function sarifOf(files: CheckedFile[], version: string, minScore: number | null): Log {
   const results = files.flatMap((file) => resultsOf(file, minScore))
   const whys = new Map(
     files
@@ -29,13 +30,13 @@ export function sarifOf(files: CheckedFile[], version: string, minScore: number 
 
 const ruleOf = ([id, why]: [string, string]) => ({ id, shortDescription: { text: why } })
 
-const resultsOf = ({ file, prompts }: CheckedFile, minScore: number | null) =>
+const resultsOf = ({ file, prompts }: CheckedFile, minScore: number | null): Result[] =>
   prompts.flatMap(({ findings, start, score }) => [
     ...findings.map((one) => resultOf(file, one)),
     ...(minScore !== null && score < minScore
       ? [
           {
-            ...{ ruleId: TOO_LOW, level: 'error' },
+            ...{ ruleId: TOO_LOW, level: 'error' as const },
             message: { text: `This prompt scores ${score}; at least ${minScore} is asked for.` },
             locations: [locationOf(file, { start, end: start })],
           },
@@ -43,7 +44,7 @@ const resultsOf = ({ file, prompts }: CheckedFile, minScore: number | null) =>
       : []),
   ])
 
-const resultOf = (file: string, finding: PlacedFinding) => ({
+const resultOf = (file: string, finding: PlacedFinding): Result => ({
   ...{ ruleId: finding.rule, level: 'warning', message: { text: finding.why } },
   locations: [locationOf(file, finding)],
 })

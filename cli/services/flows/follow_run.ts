@@ -26,7 +26,7 @@ const FINAL = ['succeeded', 'failed', 'canceled']
  */
 export async function followRun(context: Context, server: Server, id: string): Promise<void> {
   const { graph } = await graphOf(server, id)
-  const nameOf = (key: string) => graph.nodes.find((node) => node.id === nodeOf(key))?.name ?? key
+  const nameOf = (key: string) => stepName(graph, key)
   const view = await viewFor(context, nameOf)
   try {
     for await (const { data } of server.events('run_events.index', { params: { id } })) {
@@ -42,8 +42,13 @@ export async function followRun(context: Context, server: Server, id: string): P
   await reportRun(context, await server.call('runs.show', { params: { id } }))
 }
 
-/** A step that runs for each item of a list has the item's number behind the id of its node. */
-const nodeOf = (key: string) => key.split(/[^\w-]/)[0]
+/** The name of a step by its key: `step-1#0/step-2` is a step within the first item of another one. */
+function stepName({ nodes }: FlowGraph, key: string): string {
+  const [id] = key.split('/').at(-1)!.split('#')
+  const items = [...key.matchAll(/#(\d+)/g)].map(([, item]) => Number(item) + 1)
+  const name = nodes.find((node) => node.id === id)?.name ?? id
+  return items.length > 0 ? `${name} (${items.join('.')})` : name
+}
 
 async function graphOf(server: Server, id: string): Promise<{ graph: FlowGraph }> {
   const { flowId, version } = await server.call('runs.show', { params: { id } })
@@ -108,8 +113,12 @@ export async function reportRun(context: Context, run: OpenRun): Promise<void> {
   })
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+/** Texts as they are, a list of them below one another, and anything else as JSON. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  const isTexts = Array.isArray(value) && value.every((item) => typeof item === 'string')
+  return isTexts ? value.join('\n\n') : JSON.stringify(value, null, 2)
+}
 
 function endNote({
   credits,

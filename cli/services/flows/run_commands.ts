@@ -1,5 +1,5 @@
 import type { Context, GlobalOptions } from '#cli/services/context'
-import { followRun } from '#cli/services/flows/follow_run'
+import { followRun, textOf } from '#cli/services/flows/follow_run'
 import type { ItemOf } from '#cli/services/server'
 import { localTime, printFields, printList } from '#cli/services/table'
 
@@ -41,9 +41,7 @@ export async function showRun(context: Context, id: string): Promise<void> {
       `  ${step.status.padEnd(9)} ${step.key}${step.error ? `: ${step.error.message}` : ''}`
     )
   for (const { title, value } of run.results)
-    console.write(
-      `\n${console.paint('bold', title)}\n${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}`
-    )
+    console.write(`\n${console.paint('bold', title)}\n${textOf(value)}`)
 }
 
 export async function watchRun(context: Context, id: string): Promise<void> {
