@@ -23,7 +23,7 @@ export const share = () =>
   new Command('share')
     .description('make a read-only link to a version of a prompt')
     .argument('<prompt>', 'its id')
-    .option('--version <number>', 'by default the newest', wholeNumber(1, MAX_VERSION))
+    .option('--at <version>', 'by default the newest', wholeNumber(1, MAX_VERSION))
     .option('--expires-in-days <number>', 'by default never', wholeNumber(1, MAX_DAYS))
     .action(act(load, 'sharePrompt'))
 

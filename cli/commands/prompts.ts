@@ -29,7 +29,7 @@ const show = () =>
   new Command('show')
     .description('print the text of a prompt')
     .argument('<id>')
-    .option('--version <number>', 'another version than the newest', wholeNumber(1, MAX_VERSION))
+    .option('--at <version>', 'another version than the newest', wholeNumber(1, MAX_VERSION))
     .action(act(load, 'showPrompt'))
 
 const save = () =>

@@ -39,10 +39,10 @@ export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').
 /** As wide as its cells, but together not wider than the terminal: the widest columns become narrower. */
 function fitted(rows: string[][], columns: number): number[] {
   const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => stringWidth(row[at]))))
-  const room = columns - GAP * (widths.length - 1)
+  const capacity = columns - GAP * (widths.length - 1)
   for (;;) {
     const widest = Math.max(...widths)
-    const over = widths.reduce((sum, width) => sum + width, 0) - room
+    const over = widths.reduce((sum, width) => sum + width, 0) - capacity
     if (over <= 0 || widest <= MIN_WIDTH) return widths
     const at = widths.indexOf(widest)
     const next = Math.max(...widths.filter((_, other) => other !== at), MIN_WIDTH)

@@ -70,7 +70,7 @@ export async function showUsage(context: Context, { limit }: ListOptions): Promi
 }
 
 interface ShareOptions extends GlobalOptions {
-  version?: number
+  at?: number
   expiresInDays?: number
 }
 
@@ -80,7 +80,7 @@ const DAY_MS = 24 * 60 * 60_000
 export async function sharePrompt(context: Context, id: string, options: ShareOptions) {
   const server = await context.connectSignedIn()
   const newest = await server.call('prompts.show', { params: { id } })
-  const version = options.version ?? newest.version
+  const version = options.at ?? newest.version
   if (version === 0)
     throw misuse('This prompt has no version yet.', `hone prompts save --to ${id} …`)
   const { expiresInDays: days } = options

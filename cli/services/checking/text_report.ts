@@ -14,9 +14,9 @@ export function textReport(
   function promptLines(file: string, { path, start, score, findings }: CheckedPrompt): string[] {
     const name = path === null ? file : `${file} (${path})`
     const isLow = minScore !== null && score < minScore
-    const said = `${score} of 100${isLow ? `, less than ${minScore}` : ''}`
+    const verdict = `${score} of 100${isLow ? `, less than ${minScore}` : ''}`
     return [
-      `${console.paint('bold', name)}: ${console.paint(isLow ? 'red' : 'green', said)}`,
+      `${console.paint('bold', name)}: ${console.paint(isLow ? 'red' : 'green', verdict)}`,
       ...findings.map((one) => {
         const place = `${file}:${one.start.line}:${one.start.column}`
         return `  ${place} ${one.why} ${console.paint('dim', `[${one.rule}]`)}`

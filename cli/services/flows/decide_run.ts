@@ -32,12 +32,12 @@ export interface ApproveOptions extends GlobalOptions {
 /** Decides what a run waits for. */
 export async function approveRun(context: Context, id: string, options: ApproveOptions) {
   const server = await context.connectSignedIn()
-  const isSaid = options.reject || options.yes
-  if (!isSaid && context.console.isInteractive) {
+  const isDecided = options.reject || options.yes
+  if (!isDecided && context.console.isInteractive) {
     if (!(await decideRun(context, server, id))) throw canceled('Nothing was decided.')
     return context.console.note(`Decided. Follow it with: hone runs watch ${id}`)
   }
-  if (!isSaid)
+  if (!isDecided)
     throw new Failure({
       code: 'not_confirmed',
       message: 'Nobody is there to ask.',

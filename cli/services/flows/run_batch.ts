@@ -3,7 +3,7 @@ import type { Context } from '#cli/services/context'
 import { EXIT } from '#cli/services/exit_codes'
 import { canceled, Failure } from '#cli/services/failure'
 import { confirm, readFileText } from '#cli/services/read_text'
-import type { RunOptions } from '#cli/services/flows/run_flow'
+import type { RunOptions } from '#cli/services/flows/run_options'
 import type { ResponseOf, Server } from '#cli/services/server'
 import { writeFileText } from '#cli/services/write_file'
 

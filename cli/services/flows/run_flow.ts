@@ -1,22 +1,14 @@
 import { askFieldsOf } from '#app/flows/domain/runs/inputs'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
-import type { Context, GlobalOptions } from '#cli/services/context'
+import type { Context } from '#cli/services/context'
 import { misuse } from '#cli/services/failure'
 import { flowIdOf } from '#cli/services/flows/find_flow'
 import { followRun } from '#cli/services/flows/follow_run'
 import { runBatch } from '#cli/services/flows/run_batch'
+import type { RunOptions } from '#cli/services/flows/run_options'
 import { readFileText } from '#cli/services/read_text'
 import { readPairs } from '#cli/services/read_pairs'
 import type { Server } from '#cli/services/server'
-
-export interface RunOptions extends GlobalOptions {
-  input?: string[]
-  inputFile?: string
-  csv?: string
-  out?: string
-  maxCost?: number
-  async?: boolean
-}
 
 /** Runs a flow, and shows it until it has ended; with `--csv` once for every row of a file. */
 export async function runFlow(context: Context, named: string, options: RunOptions): Promise<void> {

@@ -27,11 +27,11 @@ export async function listPrompts(context: Context, { limit, search }: ListOptio
 export async function showPrompt(
   context: Context,
   id: string,
-  { version }: GlobalOptions & { version?: number }
+  { at }: GlobalOptions & { at?: number }
 ): Promise<void> {
   const server = await context.connectSignedIn()
   const prompt = await server.call('prompts.show', { params: { id } })
-  const wanted = version ?? prompt.version
+  const wanted = at ?? prompt.version
   if (wanted === 0) {
     if (context.isJson) return context.console.document(prompt)
     return context.console.write(prompt.draft)

@@ -10,8 +10,11 @@ import { temporaryFolder } from '#tests/helpers/temporary_folder'
 const OF_THE_FIRST = /^(adonis_|sqlite_|users$|identities$|sessions$|auth_access_tokens$)/
 
 /** What later migrations add to the tables of the first one. */
-const LATER_INDEXES = ['users_deletion_due_ms_index']
-const LATER_COLUMNS = ['plan_until_ms', 'credits_anchor_ms', 'deletion_due_ms', 'erasure_key']
+const LATER_INDEXES = ['users_deletion_due_ms_index', 'users_by_time', 'users_suspended_ms_index']
+const LATER_COLUMNS = [
+  ...['plan_until_ms', 'credits_anchor_ms', 'deletion_due_ms', 'erasure_key'],
+  ...['suspended_ms', 'suspension_reason'],
+]
 
 test.group('Migrations at start', (group) => {
   let folder = ''

@@ -4,6 +4,8 @@ import { test } from '@japa/runner'
 import { runClient } from '#tests/helpers/terminal_client'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
+/** The 13th character begins a word that a rule finds vague. */
+const VAGUE = 'Write about stuff, and add many things.'
 const REQUEST = 'write an email about our new product'
 
 /** A folder with these files, which is removed after the test. */
@@ -84,11 +86,11 @@ test.group('The terminal client without a server', () => {
   }) => {
     const folder = folderWith(
       {
-        'a.txt': 'Write a poem about stuff.\n',
-        'b.md': '---\ntitle: B\n---\n# B\n\n```prompt\nWrite a poem about stuff.\n```\n',
-        'c.yaml': 'steps:\n  - prompt: |\n      Sum up the report.\n      Add stuff to it.\n',
-        'd.json': '{"messages": [{"role": "user", "content": "Say \\"hi\\" and stuff."}]}',
-        'e.json': '{"messages": [{"role": "assistant", "content": "Add stuff to it."}]}',
+        'a.txt': `${VAGUE}\n`,
+        'b.md': `---\ntitle: B\n---\n# B\n\n\`\`\`prompt\n${VAGUE}\n\`\`\`\n`,
+        'c.yaml': `steps:\n  - prompt: |\n      Be brief.\n      ${VAGUE}\n`,
+        'd.json': `{"messages": [{"role": "user", "content": "Be \\"brief\\". ${VAGUE}"}]}`,
+        'e.json': `{"messages": [{"role": "assistant", "content": "${VAGUE}"}]}`,
       },
       cleanup
     )
@@ -100,10 +102,10 @@ test.group('The terminal client without a server', () => {
       const vague = findings.find(({ rule }: { rule: string }) => rule === 'clarity.vague_word')
       return [path, vague?.start]
     }
-    assert.deepEqual(placeOf('a.txt'), [null, { line: 1, column: 20 }])
-    assert.deepEqual(placeOf('b.md'), [null, { line: 7, column: 20 }])
-    assert.deepEqual(placeOf('c.yaml'), ['steps[0].prompt', { line: 4, column: 11 }])
-    assert.deepEqual(placeOf('d.json'), ['messages[0].content', { line: 1, column: 61 }])
+    assert.deepEqual(placeOf('a.txt'), [null, { line: 1, column: 13 }])
+    assert.deepEqual(placeOf('b.md'), [null, { line: 7, column: 13 }])
+    assert.deepEqual(placeOf('c.yaml'), ['steps[0].prompt', { line: 4, column: 19 }])
+    assert.deepEqual(placeOf('d.json'), ['messages[0].content', { line: 1, column: 70 }])
     assert.isEmpty(files.find(({ file }: { file: string }) => file === 'e.json').prompts)
   })
 
@@ -116,18 +118,23 @@ test.group('The terminal client without a server', () => {
     assert.include(high.stdout, 'less than 99')
   })
 
-  test('reports as SARIF and as JUnit', async ({ assert }) => {
-    const stdin = 'Write about <b>stuff</b> & "things".'
-    const sarif = JSON.parse((await runClient(['check', '--format', 'sarif'], { stdin })).stdout)
-    const [run] = sarif.runs
+  test('reports as SARIF and as JUnit', async ({ assert, cleanup }) => {
+    const name = 'a & <b> "c".txt'
+    const folder = folderWith({ [name]: VAGUE }, cleanup)
+    const report = async (format: string) =>
+      (await runClient(['check', '--format', format, name], { cwd: folder })).stdout
+    const sarif = JSON.parse(await report('sarif'))
+    const [{ results, tool }] = sarif.runs
     assert.equal(sarif.version, '2.1.0')
-    assert.isNotEmpty(run.results)
-    const rules = run.tool.driver.rules.map(({ id }: { id: string }) => id)
-    for (const { ruleId } of run.results) assert.include(rules, ruleId)
-    const junit = (await runClient(['check', '--format', 'junit'], { stdin })).stdout
-    assert.match(junit, /^<\?xml version="1\.0"/)
-    assert.match(junit, /<testsuites tests="1" failures="1">/)
-    assert.notMatch(junit.replaceAll(/<[^<>]*>/g, ''), /[<>]|&(?!(amp|lt|gt|quot|#10);)/)
+    const vague = results.find(({ ruleId }: { ruleId: string }) => ruleId === 'clarity.vague_word')
+    const { artifactLocation, region } = vague.locations[0].physicalLocation
+    assert.equal(decodeURIComponent(artifactLocation.uri), name)
+    assert.deepEqual(region, { startLine: 1, startColumn: 13, endLine: 1, endColumn: 18 })
+    const rules = tool.driver.rules.map(({ id }: { id: string }) => id)
+    for (const { ruleId } of results) assert.include(rules, ruleId)
+    const junit = await report('junit')
+    assert.include(junit, '<testsuites tests="1" failures="1">')
+    assert.include(junit, 'classname="a &amp; &lt;b&gt; &quot;c&quot;.txt"')
   })
 
   test('makes safe edits, prints them, and writes them only when it is told to', async ({
