@@ -38,3 +38,7 @@ export const misuse = (message: string, next?: string): Failure =>
 
 export const canceled = (message = 'Canceled. Nothing was changed.'): Failure =>
   new Failure({ code: 'canceled', message, exit: EXIT.canceled })
+
+/** Ctrl-C in a question, which the terminal does not make a signal of. */
+export const interrupted = (): Failure =>
+  new Failure({ code: 'interrupted', message: 'Interrupted.', exit: EXIT.interrupted })

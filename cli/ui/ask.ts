@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { canceled } from '#cli/services/failure'
+import { canceled, interrupted } from '#cli/services/failure'
 import { pick } from '#cli/ui/pick'
 
 interface Question {
@@ -22,7 +22,7 @@ export async function ask({ label, help, choices }: Question): Promise<string> {
   try {
     return await lines.question(`${help}\n${label}: `)
   } catch {
-    throw canceled()
+    throw interrupted()
   } finally {
     lines.close()
   }

@@ -1,5 +1,6 @@
 import { Box, type Key, render, Text, useApp, useInput } from 'ink'
 import { useEffect, useState } from 'react'
+import { interrupted } from '#cli/services/failure'
 import { rankByLetters } from '#cli/ui/rank_by_letters'
 
 export interface Choice<Value> {
@@ -16,8 +17,9 @@ interface PickerState {
 
 const FIRST: PickerState = { typed: '', at: 0 }
 
-function endOf(input: string, key: Key): 'picked' | 'canceled' | null {
-  if (key.escape || (key.ctrl && input === 'c')) return 'canceled'
+function endOf(input: string, key: Key): 'picked' | 'canceled' | 'interrupted' | null {
+  if (key.ctrl && input === 'c') return 'interrupted'
+  if (key.escape) return 'canceled'
   return key.return ? 'picked' : null
 }
 
@@ -38,34 +40,42 @@ interface PickerProps<Value> {
   choices: Choice<Value>[]
   rows: number
   onPick: (value: Value | null) => void
+  onInterrupt: () => void
 }
 
 const MAX_ROWS = 10
 
-/** Has the user choose one of a list: by arrow keys, or by typing some letters of it. Null where they cancel. */
+/**
+ * Has the user choose one of a list: by arrow keys, or by typing some letters of it. Null where they cancel.
+ * @throws Failure at Ctrl-C
+ */
 export async function pick<Value>(title: string, choices: Choice<Value>[]): Promise<Value | null> {
   let picked: Value | null = null
+  let isInterrupted = false
   const rows = Math.max(3, Math.min(MAX_ROWS, (process.stdout.rows ?? 24) - 4))
   const onPick = (value: Value | null) => (picked = value)
+  const onInterrupt = () => (isInterrupted = true)
   // On stderr, so that what is printed can still be piped.
-  const picker = render(<Picker {...{ title, choices, rows, onPick }} />, {
+  const picker = render(<Picker {...{ title, choices, rows, onPick, onInterrupt }} />, {
     stdout: process.stderr,
     exitOnCtrlC: false,
   })
   await picker.waitUntilExit()
+  if (isInterrupted) throw interrupted()
   return picked
 }
 
-function Picker<Value>({ title, choices, rows, onPick }: PickerProps<Value>) {
+function Picker<Value>({ title, choices, rows, onPick, onInterrupt }: PickerProps<Value>) {
   const { exit } = useApp()
   const [{ typed, at }, setState] = useState(FIRST)
   const [isOver, setIsOver] = useState(false)
   const found = rankByLetters(typed, choices, ({ label }) => label)
   useInput((input, key) => {
     const end = endOf(input, key)
-    const ends = end === 'canceled' || (end === 'picked' && found[at] !== undefined)
-    if (!ends) return setState((state) => nextState(state, { input, key }, found.length))
-    onPick(end === 'picked' ? found[at].value : null)
+    const isNothing = end === null || (end === 'picked' && found[at] === undefined)
+    if (isNothing) return setState((state) => nextState(state, { input, key }, found.length))
+    if (end === 'interrupted') onInterrupt()
+    else onPick(end === 'picked' ? found[at].value : null)
     setIsOver(true)
   })
   useEffect(() => {

@@ -104,8 +104,8 @@ async function put(context: Context, fixed: FixedFile[], { write, json }: FixOpt
   else if (!write) context.console.writeRaw(fixed[0].text)
 }
 
-function report({ console }: Context, fixed: FixedFile[], { write }: FixOptions): void {
-  for (const { file, made, left } of fixed) {
+function report({ console, isJson }: Context, fixed: FixedFile[], { write }: FixOptions): void {
+  for (const { file, made, left } of isJson ? [] : fixed) {
     const rest = left > 0 ? `, ${left} left` : ''
     console.note(`${file}: ${made} ${made === 1 ? 'edit' : 'edits'}${rest}.`)
   }

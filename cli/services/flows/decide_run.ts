@@ -4,14 +4,17 @@ import type { ResponseOf, Server } from '#cli/services/server'
 
 type Approval = ResponseOf<'approvals.show'>
 
-interface Waiting {
+export interface Waiting {
   token: string
   approval: Approval
 }
 
 /** Asks the user what a run waits for. @returns whether they decided */
-export async function decideRun(context: Context, server: Server, id: string): Promise<boolean> {
-  const { token, approval } = await waitingIn(server, id)
+export async function decideRun(
+  context: Context,
+  server: Server,
+  { token, approval }: Waiting
+): Promise<boolean> {
   const { pick } = await import('#cli/ui/pick')
   context.console.complain(`\n${approval.question}\n\n${approval.content}\n`)
   const decision = await pick('What do you decide?', [
@@ -34,7 +37,8 @@ export async function approveRun(context: Context, id: string, options: ApproveO
   const server = await context.connectSignedIn()
   const isDecided = options.reject || options.yes
   if (!isDecided && context.console.isInteractive) {
-    if (!(await decideRun(context, server, id))) throw canceled('Nothing was decided.')
+    if (!(await decideRun(context, server, await waitingIn(server, id))))
+      throw canceled('Nothing was decided.')
     return context.console.note(`Decided. Follow it with: hone runs watch ${id}`)
   }
   if (!isDecided)
@@ -53,14 +57,22 @@ export async function approveRun(context: Context, id: string, options: ApproveO
 }
 
 async function waitingIn(server: Server, id: string): Promise<Waiting> {
-  const { steps } = await server.call('runs.show', { params: { id } })
+  const waiting = await openDecision(server, await server.call('runs.show', { params: { id } }))
+  if (waiting) return waiting
+  throw new Failure({
+    code: 'not_waiting',
+    message: 'This run waits for no decision.',
+    next: `hone runs show ${id}`,
+  })
+}
+
+/** What a run waits for, or null. */
+export async function openDecision(
+  server: Server,
+  { steps }: Pick<ResponseOf<'runs.show'>, 'steps'>
+): Promise<Waiting | null> {
   const open = steps.find(({ approval }) => approval !== null && approval.decision === null)
-  if (!open?.approval)
-    throw new Failure({
-      code: 'not_waiting',
-      message: 'This run waits for no decision.',
-      next: `hone runs show ${id}`,
-    })
+  if (!open?.approval) return null
   const token = decodeURIComponent(open.approval.path.slice('/a/'.length))
   return { token, approval: await server.call('approvals.show', { params: { token } }) }
 }

@@ -21,20 +21,24 @@ export interface ShownStep {
 const FINAL = ['succeeded', 'failed', 'canceled']
 
 /**
- * Shows a run until it has ended, and prints its results; with `--json` its events, one a line, and then the run.
+ * Shows a run until it has ended, or waits for a decision that nobody makes here, and prints its results; with `--json`
+ * its events, one a line, and then the run.
  * @throws Failure where it failed or was canceled
  */
 export async function followRun(context: Context, server: Server, id: string): Promise<void> {
   const { graph } = await graphOf(server, id)
-  const nameOf = (key: string) => stepName(graph, key)
-  const view = await viewFor(context, nameOf)
+  const view = await viewFor(context, (key) => stepName(graph, key))
+  const waiting = new Set<string>()
   try {
     for await (const { data } of server.events('run_events.index', { params: { id } })) {
       const event = data as RunEvent
       view.show(event)
-      if (event.type !== 'run') continue
-      if (FINAL.includes(event.status)) break
-      if (event.status === 'waiting' && !(await decideInPlace(context, server, id, view))) break
+      if (event.type === 'run' && FINAL.includes(event.status)) break
+      if (event.type !== 'step') continue
+      if (event.status === 'waiting') waiting.add(event.key)
+      else waiting.delete(event.key)
+      // Events that were sent before this command began tell of decisions that were made long ago.
+      if (waiting.size > 0 && (await isStuck(context, server, id, view))) break
     }
   } finally {
     view.end()
@@ -78,17 +82,20 @@ async function viewFor(context: Context, nameOf: (key: string) => string): Promi
   return { show, pause: () => {}, end: () => {} }
 }
 
-/** @returns whether it was decided here, so that the run goes on */
-async function decideInPlace(
+/** Whether a run goes on only after a decision, and the user is not there to make it now. */
+async function isStuck(
   context: Context,
   server: Server,
   id: string,
   view: RunView
 ): Promise<boolean> {
-  if (!context.console.isInteractive) return false
+  const run = await server.call('runs.show', { params: { id } })
+  if (!context.console.isInteractive) return run.status === 'waiting'
+  const { decideRun, openDecision } = await import('#cli/services/flows/decide_run')
+  const waiting = await openDecision(server, run)
+  if (!waiting) return false
   view.pause()
-  const { decideRun } = await import('#cli/services/flows/decide_run')
-  return decideRun(context, server, id)
+  return !(await decideRun(context, server, waiting)) && run.status === 'waiting'
 }
 
 /** Prints what came of a run. @throws Failure where it failed or was canceled */
