@@ -7,6 +7,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }
   'boot': () => import('./boot.js'),
   'bundle': () => import('./bundle.js'),
   'canvas': () => import('./canvas.js'),
+  'cli': () => import('./cli.js'),
   'copy': () => import('./copy.js'),
   'engine': () => import('./engine.js'),
   'engine-durable': () => import('./engine_durable.js'),

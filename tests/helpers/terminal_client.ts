@@ -99,6 +99,10 @@ export class ClientInTerminal {
     this.#terminal.resize(columns, 30)
   }
 
+  end(): void {
+    this.#terminal.kill()
+  }
+
   /** Resolves to the exit code. */
   ended(): Promise<number> {
     return this.#ended
