@@ -47,6 +47,17 @@ export async function approved(client: ApiClient, user: User, fields = {}): Prom
   return codes
 }
 
+/** The same, without a session that somebody approved it in. */
+export async function approvedBefore(
+  client: ApiClient,
+  user: User,
+  fields: object = {}
+): Promise<Codes> {
+  const codes = await opened(client, fields)
+  await grantOf(codes).update({ state: 'approved', user_id: user.id })
+  return codes
+}
+
 /** The row of a terminal, to read it or to make time pass. */
 export const grantOf = ({ device_code: code }: Codes) =>
   db.from('device_grants').where('device_code_hash', hashOfSecret(code))

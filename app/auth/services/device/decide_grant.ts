@@ -24,8 +24,6 @@ export function decideGrant(wish: Wish): Promise<Decided> {
     const { userCode, decision, user, sessionId, now } = wish
     const found = await findOpenGrant(userCode, now, trx)
     if (!found.ok) return found
-    // A session that was ended while its request waited must not live on in a token.
-    if (!(await isOpen(sessionId, trx))) return { ok: false, error: 'session_ended' }
     const { grant } = found
     if (decision === 'approved') {
       const scopes = scopesToGive(grant.askedScopes, user.isAdmin)
@@ -33,6 +31,8 @@ export function decideGrant(wish: Wish): Promise<Decided> {
       if (refusal) return refusal
       grant.scopes = scopes.join(' ')
     }
+    // A session that was ended while its request waited must not live on in a token.
+    if (!(await isOpen(sessionId, trx))) return { ok: false, error: 'session_ended' }
     await grant.merge({ state: decision, userId: user.id }).save()
     return found
   })
