@@ -66,6 +66,7 @@ test.group('The page where a terminal is signed in', (group) => {
     await page.getByRole('heading', { name: question }).waitFor()
     await becomes(async () => (await focused(page))?.replace(/\p{Cf}/gu, ''), question)
     for (const text of [
+      codes.user_code,
       'Hone terminal on Linux',
       'See your prompts and your history.',
       'Improve, change and delete prompts.',

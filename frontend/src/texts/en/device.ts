@@ -10,12 +10,12 @@ export const deviceTexts = {
   lookUpFailed: 'The code could not be checked. {{reason}}',
   asks: '“{{name}}” wants to sign in to your account',
   warning:
-    'Approve this only if you started it yourself, just now, on a device that you use. If somebody sent you the code or a link to this page, deny it.',
+    'Approve this only if you started it yourself, just now, on a device that you use, and it shows the same code. If somebody sent you the code or a link to this page, deny it.',
   program: 'Program',
   place: 'Address',
   unknownPlace: 'Unknown',
   asked: 'Asked',
-  expires: 'Expires',
+  expires: 'Expires at',
   scopes: 'If you approve, it can:',
   withheld:
     'It also asked to do what only administrators can. You are not an administrator, so it will not get that.',

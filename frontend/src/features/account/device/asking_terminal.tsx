@@ -1,22 +1,25 @@
 import { Check, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Decision } from '#app/auth/domain/device_grant'
+import { formatUserCode } from '#app/auth/domain/user_code'
 import { Button } from '#frontend/components/button'
 import { Moment } from '#frontend/components/moment'
 import { deviceWords } from '#frontend/components/session_line'
 import type { Decide, DeviceGrant } from '#frontend/features/account/device/device_api'
 import { FocusedHeading } from '#frontend/features/account/device/focused_heading'
 import { reasonOf } from '#frontend/lib/reason_of'
+import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
   grant: DeviceGrant
+  userCode: string
   decide: Decide
   onDecide: (decision: Decision) => void
 }
 
 /** Who wants to sign in, and the two answers. */
-export function AskingTerminal({ grant, decide, onDecide }: Props) {
+export function AskingTerminal({ grant, userCode, decide, onDecide }: Props) {
   const { deviceName: name, scopes } = grant
   const busy = decide.isPending ? decide.variables.decision : null
   const send = (decision: Decision) => {
@@ -29,7 +32,7 @@ export function AskingTerminal({ grant, decide, onDecide }: Props) {
         <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         {t('device.warning')}
       </p>
-      <Origin grant={grant} />
+      <Origin grant={grant} userCode={userCode} />
       <Permissions grant={grant} />
       {decide.isError && (
         <p role="alert" className="alert-danger mt-4 p-3 text-sm">
@@ -55,17 +58,19 @@ export function AskingTerminal({ grant, decide, onDecide }: Props) {
   )
 }
 
-function Origin({ grant }: { grant: DeviceGrant }) {
+function Origin({ grant, userCode }: Pick<Props, 'grant' | 'userCode'>) {
   const { userAgent, address, createdAt, expiresAt } = grant
+  const { time } = useDates()
   return (
     <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+      <Row name={t('device.code')}>{formatUserCode(userCode)}</Row>
       <Row name={t('device.program')}>{deviceWords(userAgent)}</Row>
       <Row name={t('device.place')}>{address ?? t('device.unknownPlace')}</Row>
       <Row name={t('device.asked')}>
         <Moment at={createdAt} />
       </Row>
       <Row name={t('device.expires')}>
-        <Moment at={expiresAt} />
+        <time dateTime={expiresAt}>{time(expiresAt)}</time>
       </Row>
     </dl>
   )

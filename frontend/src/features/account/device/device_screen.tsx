@@ -21,7 +21,7 @@ import '#frontend/texts/device'
 /** Where a person signs in a terminal by the code that it shows. */
 export function Component() {
   return (
-    <Page title={t('device.title')} lead={t('device.lead')}>
+    <Page title={t('device.title')}>
       <div className="max-w-xl">
         <SignIn />
       </div>
@@ -52,9 +52,14 @@ function SignIn() {
   const userCode = lookUp.variables
   if (lookUp.data && userCode) {
     const send = (decision: Decision) => decide.mutate({ userCode, decision })
-    return <AskingTerminal grant={lookUp.data} decide={decide} onDecide={send} />
+    return <AskingTerminal {...{ userCode, decide }} grant={lookUp.data} onDecide={send} />
   }
-  return <CodeForm code={code} lookUp={lookUp} />
+  return (
+    <>
+      <p className="mb-4 text-sm text-muted">{t('device.lead')}</p>
+      <CodeForm code={code} lookUp={lookUp} />
+    </>
+  )
 }
 
 function Decided({ grant: { state, deviceName: name } }: { grant: DeviceGrant }) {
