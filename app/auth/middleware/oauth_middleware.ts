@@ -20,7 +20,7 @@ export default class OauthMiddleware {
     if (status < 400 || status >= 500) return
     const body = response.getBody() as Refusal
     response.status(status === 429 ? status : 400)
-    response.json({ ...body, error: errorOf(body.code), error_description: plain(body.message) })
+    response.json({ ...body, error: errorOf(body.code), error_description: body.message })
   }
 }
 
@@ -28,7 +28,3 @@ function errorOf(code: string): string {
   if (isOauthError(code)) return code
   return code === 'too_many_requests' ? 'slow_down' : 'invalid_request'
 }
-
-/** What RFC 6749 allows in a description. */
-const plain = (message: string): string =>
-  message.replaceAll('"', "'").replace(/[^\x20-\x5b\x5d-\x7e]/g, '?')
