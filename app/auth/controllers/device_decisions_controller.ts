@@ -1,7 +1,7 @@
 import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ApiException } from '#app/core/exceptions/api_exception'
-import { noRoomForTokens } from '#app/auth/services/access_tokens'
+import { tokenLimitReached } from '#app/auth/services/access_tokens'
 import { type Decided, decideGrant } from '#app/auth/services/device/decide_grant'
 import { grantRefusal } from '#app/auth/services/device/grant_refusal'
 import DeviceGrantTransformer from '#app/auth/transformers/device_grant_transformer'
@@ -27,8 +27,8 @@ function refusalOf(error: Extract<Decided, { ok: false }>['error']): Error {
       return new ApiException(403, 'scope', 'Only administrators can approve this terminal.', {
         hint: 'Deny it, and start the sign-in again without the scope admin.',
       })
-    case 'no_room':
-      return noRoomForTokens()
+    case 'token_limit':
+      return tokenLimitReached()
     default:
       return grantRefusal(error)
   }

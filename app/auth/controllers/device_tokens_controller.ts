@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DEVICE_CLIENT, DEVICE_GRANT_TYPE } from '#app/auth/domain/device_grant'
-import { noRoomForTokens } from '#app/auth/services/access_tokens'
+import { tokenLimitReached } from '#app/auth/services/access_tokens'
 import { type NotRedeemed, redeemGrant } from '#app/auth/services/device/redeem_grant'
 import { oauthRefusal } from '#app/auth/services/oauth_refusal'
 import DeviceTokenTransformer from '#app/auth/transformers/device_token_transformer'
@@ -18,7 +18,7 @@ export default class DeviceTokensController {
 }
 
 function refusalOf(error: NotRedeemed) {
-  return error === 'no_room'
-    ? oauthRefusal('access_denied', noRoomForTokens().message)
+  return error === 'token_limit'
+    ? oauthRefusal('access_denied', tokenLimitReached().message)
     : oauthRefusal(error)
 }

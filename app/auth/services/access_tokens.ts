@@ -13,7 +13,7 @@ import { TOUCH_MS } from '#config/session'
 /** Of one person, expired ones too, until they are deleted. */
 export const MAX_ACCESS_TOKENS = 50
 
-export const noRoomForTokens = () =>
+export const tokenLimitReached = () =>
   limitReached(
     `You have reached the limit of ${MAX_ACCESS_TOKENS} tokens.`,
     'Revoke tokens that no program uses anymore.'
@@ -64,12 +64,12 @@ export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvid
     const trx = this.#trx
     if (!trx) return inTransaction((own) => this.within(own).create(...wish))
     const userId = String(wish[0].$primaryKeyValue)
-    if (!(await this.hasRoom(userId))) throw noRoomForTokens()
+    if (!(await this.hasCapacity(userId))) throw tokenLimitReached()
     return super.create(...wish)
   }
 
   /** Whether a person may have one more. */
-  async hasRoom(userId: string): Promise<boolean> {
+  async hasCapacity(userId: string): Promise<boolean> {
     const database = await this.getDb()
     const tokens = database.from(this.table).where({ tokenable_id: userId, type: this.type })
     const [{ rows }] = await tokens.count('* as rows')

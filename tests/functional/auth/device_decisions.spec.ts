@@ -147,10 +147,10 @@ test.group('Who approves a terminal', (group) => {
         .json({ userCode: codes.user_code, decision: 'approved' })
     accessTokens.within = (trx) => {
       const tokens = within(trx)
-      const hasRoom = tokens.hasRoom.bind(tokens)
-      tokens.hasRoom = async (id) => {
+      const hasCapacity = tokens.hasCapacity.bind(tokens)
+      tokens.hasCapacity = async (id) => {
         await trx.from('sessions').where('id', session.id).delete()
-        return hasRoom(id)
+        return hasCapacity(id)
       }
       return tokens
     }

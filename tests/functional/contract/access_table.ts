@@ -98,7 +98,7 @@ const token = async ({ user }: SignedClient): Promise<Made> => ({
 /** A terminal that waits for somebody to approve it. */
 const terminal = async (): Promise<Made> => {
   const origin = { userAgent: null, address: '127.0.0.1', now: Date.now() }
-  return openGrant({ deviceName: 'Terminal', scopes: ['read'], ...origin })
+  return { ...(await openGrant({ deviceName: 'Terminal', scopes: ['read'], ...origin })) }
 }
 
 export const ACCESS: Record<string, Access> = {

@@ -15,7 +15,7 @@ interface Wish {
   now: number
 }
 
-type Refusal = { ok: false; error: 'session_ended' | 'no_scope' | 'no_room' }
+type Refusal = { ok: false; error: 'session_ended' | 'no_scope' | 'token_limit' }
 export type Decided = { ok: true; grant: DeviceGrant } | NotOpen | Refusal
 
 /** Approves or denies the sign-in of a terminal. The first decision counts. */
@@ -44,6 +44,6 @@ async function refusalOf(
   trx: TransactionClientContract
 ): Promise<Refusal | null> {
   if (scopes === 0) return { ok: false, error: 'no_scope' }
-  const hasRoom = await User.accessTokens.within(trx).hasRoom(user.id)
-  return hasRoom ? null : { ok: false, error: 'no_room' }
+  const hasCapacity = await User.accessTokens.within(trx).hasCapacity(user.id)
+  return hasCapacity ? null : { ok: false, error: 'token_limit' }
 }

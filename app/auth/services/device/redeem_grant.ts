@@ -9,14 +9,14 @@ import { hashOfSecret } from '#app/auth/services/session_secrets'
 import { inTransaction } from '#app/core/transact'
 import { isTrial } from '#config/app'
 
-/** As RFC 8628 and RFC 6749 name them, but for `no_room`. */
+/** As RFC 8628 and RFC 6749 name them, but for `token_limit`. */
 export type NotRedeemed =
   | 'authorization_pending'
   | 'slow_down'
   | 'access_denied'
   | 'expired_token'
   | 'invalid_grant'
-  | 'no_room'
+  | 'token_limit'
 
 export type Redeemed =
   { ok: true; token: AccessToken; scopes: Scope[] } | { ok: false; error: NotRedeemed }
@@ -57,7 +57,7 @@ async function makeToken(grant: DeviceGrant, trx: TransactionClientContract): Pr
   const scopes = person ? scopesToGive(grant.askedScopes, person.isAdmin) : []
   if (!person || scopes.length === 0) return refuse('access_denied')
   const tokens = User.accessTokens.within(trx)
-  if (!(await tokens.hasRoom(person.id))) return refuse('no_room')
+  if (!(await tokens.hasCapacity(person.id))) return refuse('token_limit')
   await grant.merge({ state: 'used' }).save()
   const token = await tokens.create(person, scopes, { name: grant.deviceName })
   return { ok: true, token, scopes }
