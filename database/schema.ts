@@ -377,6 +377,37 @@ export class CreditLineSchema extends BaseModel {
   declare userId: string
 }
 
+export class DeviceGrantSchema extends BaseModel {
+  static $columns = ['address', 'createdMs', 'deviceCodeHash', 'deviceName', 'expiresMs', 'id', 'lastPollMs', 'pollSeconds', 'scopes', 'state', 'userAgent', 'userCodeHash', 'userId'] as const
+  $columns = DeviceGrantSchema.$columns
+  @column()
+  declare address: string | null
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare deviceCodeHash: string
+  @column()
+  declare deviceName: string
+  @column()
+  declare expiresMs: bigint | number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lastPollMs: bigint | number | null
+  @column()
+  declare pollSeconds: number
+  @column()
+  declare scopes: string
+  @column()
+  declare state: string
+  @column()
+  declare userAgent: string | null
+  @column()
+  declare userCodeHash: string
+  @column()
+  declare userId: string | null
+}
+
 export class FactSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'name', 'nameKey', 'updatedAt', 'userId', 'value'] as const
   $columns = FactSchema.$columns

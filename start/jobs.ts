@@ -3,7 +3,11 @@ import { accountErasure } from '#app/account/services/deletion/erase_account'
 import { exportsPurge } from '#app/account/services/exports/remove_exports'
 import { exportWriting } from '#app/account/services/exports/write_export'
 import { noticesPurge } from '#app/activity/services/purge_notices_job'
-import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_jobs'
+import {
+  purgeDeviceGrantsJob,
+  purgeTokensJob,
+  sweepSessionsJob,
+} from '#app/auth/services/sign_in_jobs'
 import { moneyBack } from '#app/billing/services/payments/money_back'
 import { customerSync } from '#app/billing/services/payments/syncing/sync_customer'
 import { paymentSync } from '#app/billing/services/payments/syncing/sync_payment'
@@ -31,6 +35,7 @@ export const jobs: Job<unknown>[] = [
   noticesPurge,
   sweepSessionsJob,
   purgeTokensJob,
+  purgeDeviceGrantsJob,
   oldRunsPurge,
   runsTrim as Job<unknown>,
   lostHoldsSweep,

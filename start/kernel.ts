@@ -23,8 +23,10 @@ router.use([
 
 /** In the order in which a route asks: who it is, how often, whether they may, what they send, and whether they sent it before. */
 export const middleware = router.named({
+  oauth: () => import('#app/auth/middleware/oauth_middleware'),
   auth: () => import('#app/auth/middleware/auth_middleware'),
   limit: () => import('#app/core/middleware/limit_middleware'),
+  codeGuesses: () => import('#app/auth/middleware/code_guesses_middleware'),
   admin: () => import('#app/auth/middleware/admin_middleware'),
   body: () => import('#app/core/middleware/body_middleware'),
   once: () => import('#app/core/middleware/idempotency_middleware'),

@@ -20,7 +20,7 @@ export const plugins: Config['plugins'] = [
 ApiClient.teardown((response) => {
   const { method, endpoint } = response.request.config
   const path = new URL(endpoint, 'http://localhost').pathname
-  if (!path.startsWith('/api/')) return
+  if (!/^\/(api|oauth)\//.test(path)) return
   const problem = misfit(method, path, response.status(), response.body())
   if (problem) throw new AssertionError({ message: problem })
 })

@@ -19,6 +19,8 @@ import type AiCreditUsageTransformer from '#app/ai/transformers/credit_usage_tra
 import type AiModelChoiceTransformer from '#app/ai/transformers/model_choice_transformer'
 import type AiModelProviderTransformer from '#app/ai/transformers/model_provider_transformer'
 import type AiUsageTransformer from '#app/ai/transformers/usage_transformer'
+import type AuthDeviceGrantTransformer from '#app/auth/transformers/device_grant_transformer'
+import type AuthDeviceTokenTransformer from '#app/auth/transformers/device_token_transformer'
 import type AuthIdentityTransformer from '#app/auth/transformers/identity_transformer'
 import type AuthProfileTransformer from '#app/auth/transformers/profile_transformer'
 import type AuthSessionTransformer from '#app/auth/transformers/session_transformer'
@@ -138,6 +140,14 @@ export namespace Data {
     }
   }
   export namespace Auth {
+    export type DeviceGrant = InferData<AuthDeviceGrantTransformer>
+    export namespace DeviceGrant {
+      export type Variants = InferVariants<AuthDeviceGrantTransformer>
+    }
+    export type DeviceToken = InferData<AuthDeviceTokenTransformer>
+    export namespace DeviceToken {
+      export type Variants = InferVariants<AuthDeviceTokenTransformer>
+    }
     export type Identity = InferData<AuthIdentityTransformer>
     export namespace Identity {
       export type Variants = InferVariants<AuthIdentityTransformer>

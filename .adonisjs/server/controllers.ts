@@ -35,6 +35,10 @@ export const controllers = {
   auth: {
     AllPersonSessions: () => import('#app/auth/controllers/all_person_sessions_controller'),
     CurrentUser: () => import('#app/auth/controllers/current_user_controller'),
+    DeviceCodes: () => import('#app/auth/controllers/device_codes_controller'),
+    DeviceDecisions: () => import('#app/auth/controllers/device_decisions_controller'),
+    DeviceLookups: () => import('#app/auth/controllers/device_lookups_controller'),
+    DeviceTokens: () => import('#app/auth/controllers/device_tokens_controller'),
     Identities: () => import('#app/auth/controllers/identities_controller'),
     LoginCallbacks: () => import('#app/auth/controllers/login_callbacks_controller'),
     LoginProviders: () => import('#app/auth/controllers/login_providers_controller'),

@@ -15,6 +15,10 @@ export type ScannedRoutes = {
     'sessions.index': { paramsTuple?: []; params?: {} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tokens.store': { paramsTuple?: []; params?: {} }
+    'device_lookups.store': { paramsTuple?: []; params?: {} }
+    'device_decisions.store': { paramsTuple?: []; params?: {} }
+    'device_codes.store': { paramsTuple?: []; params?: {} }
+    'device_tokens.store': { paramsTuple?: []; params?: {} }
     'tokens.index': { paramsTuple?: []; params?: {} }
     'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'person_sessions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -372,6 +376,10 @@ export type ScannedRoutes = {
   POST: {
     'job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tokens.store': { paramsTuple?: []; params?: {} }
+    'device_lookups.store': { paramsTuple?: []; params?: {} }
+    'device_decisions.store': { paramsTuple?: []; params?: {} }
+    'device_codes.store': { paramsTuple?: []; params?: {} }
+    'device_tokens.store': { paramsTuple?: []; params?: {} }
     'logout.store': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'read_notices.store': { paramsTuple?: []; params?: {} }

@@ -7,6 +7,10 @@ import { middleware } from '#start/kernel'
 const {
   AllPersonSessions,
   CurrentUser,
+  DeviceCodes,
+  DeviceDecisions,
+  DeviceLookups,
+  DeviceTokens,
   Identities,
   LoginCallbacks,
   LoginProviders,
@@ -41,6 +45,30 @@ router
   })
   .prefix('/api')
   .use([middleware.auth({ tokens: 'none' }), middleware.limit('api')])
+
+/** Who signs in a terminal. The code is in the body, because addresses are kept in many places. */
+router
+  .group(() => {
+    router.post('/device-lookups', [DeviceLookups, 'store']).as('device_lookups.store')
+    router.post('/device-decisions', [DeviceDecisions, 'store']).as('device_decisions.store')
+  })
+  .prefix('/api')
+  .use([
+    middleware.auth({ tokens: 'none' }),
+    middleware.limit('api'),
+    middleware.codeGuesses(),
+    middleware.body(),
+  ])
+
+/** How a terminal asks for an access token (RFC 8628). */
+router
+  .post('/oauth/device/code', [DeviceCodes, 'store'])
+  .as('device_codes.store')
+  .use([middleware.oauth(), middleware.limit('deviceCode'), middleware.body()])
+router
+  .post('/oauth/token', [DeviceTokens, 'store'])
+  .as('device_tokens.store')
+  .use([middleware.oauth(), middleware.limit('devicePoll'), middleware.body()])
 
 /** Of tokens, a token may see and revoke itself. */
 router

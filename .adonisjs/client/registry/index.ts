@@ -72,6 +72,30 @@ const routes = {
     tokens: [{"old":"/api/tokens","type":0,"val":"api","end":""},{"old":"/api/tokens","type":0,"val":"tokens","end":""}],
     types: placeholder as Registry['tokens.store']['types'],
   },
+  'device_lookups.store': {
+    methods: ["POST"],
+    pattern: '/api/device-lookups',
+    tokens: [{"old":"/api/device-lookups","type":0,"val":"api","end":""},{"old":"/api/device-lookups","type":0,"val":"device-lookups","end":""}],
+    types: placeholder as Registry['device_lookups.store']['types'],
+  },
+  'device_decisions.store': {
+    methods: ["POST"],
+    pattern: '/api/device-decisions',
+    tokens: [{"old":"/api/device-decisions","type":0,"val":"api","end":""},{"old":"/api/device-decisions","type":0,"val":"device-decisions","end":""}],
+    types: placeholder as Registry['device_decisions.store']['types'],
+  },
+  'device_codes.store': {
+    methods: ["POST"],
+    pattern: '/oauth/device/code',
+    tokens: [{"old":"/oauth/device/code","type":0,"val":"oauth","end":""},{"old":"/oauth/device/code","type":0,"val":"device","end":""},{"old":"/oauth/device/code","type":0,"val":"code","end":""}],
+    types: placeholder as Registry['device_codes.store']['types'],
+  },
+  'device_tokens.store': {
+    methods: ["POST"],
+    pattern: '/oauth/token',
+    tokens: [{"old":"/oauth/token","type":0,"val":"oauth","end":""},{"old":"/oauth/token","type":0,"val":"token","end":""}],
+    types: placeholder as Registry['device_tokens.store']['types'],
+  },
   'tokens.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/tokens',

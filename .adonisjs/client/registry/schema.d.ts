@@ -139,6 +139,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'device_lookups.store': {
+    methods: ["POST"]
+    pattern: '/api/device-lookups'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/validators/device_validators').deviceLookupValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/device_validators').deviceLookupValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/device_lookups_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/device_lookups_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'device_decisions.store': {
+    methods: ["POST"]
+    pattern: '/api/device-decisions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/validators/device_validators').deviceDecisionValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/device_validators').deviceDecisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/device_decisions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/device_decisions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'device_codes.store': {
+    methods: ["POST"]
+    pattern: '/oauth/device/code'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/validators/device_validators').deviceCodeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/device_validators').deviceCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/device_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/device_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'device_tokens.store': {
+    methods: ["POST"]
+    pattern: '/oauth/token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/auth/validators/device_validators').deviceTokenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/device_validators').deviceTokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/device_tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/device_tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'tokens.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/tokens'

@@ -31,6 +31,18 @@ export interface ApiDefinition {
     index: typeof routes['tokens.index']
     destroy: typeof routes['tokens.destroy']
   }
+  deviceLookups: {
+    store: typeof routes['device_lookups.store']
+  }
+  deviceDecisions: {
+    store: typeof routes['device_decisions.store']
+  }
+  deviceCodes: {
+    store: typeof routes['device_codes.store']
+  }
+  deviceTokens: {
+    store: typeof routes['device_tokens.store']
+  }
   personSessions: {
     index: typeof routes['person_sessions.index']
     destroy: typeof routes['person_sessions.destroy']

@@ -13,6 +13,12 @@ import { TOUCH_MS } from '#config/session'
 /** Of one person, expired ones too, until they are deleted. */
 export const MAX_ACCESS_TOKENS = 50
 
+export const tokenLimitReached = () =>
+  limitReached(
+    `You have reached the limit of ${MAX_ACCESS_TOKENS} tokens.`,
+    'Revoke tokens that no program uses anymore.'
+  )
+
 /**
  * Access tokens whose last use is written at most every five minutes, and only for a caller
  * who knows the whole secret.
@@ -57,17 +63,16 @@ export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvid
   ): Promise<AccessToken> {
     const trx = this.#trx
     if (!trx) return inTransaction((own) => this.within(own).create(...wish))
-    await this.#requireRoom(String(wish[0].$primaryKeyValue), trx)
+    const userId = String(wish[0].$primaryKeyValue)
+    if (!(await this.hasCapacity(userId))) throw tokenLimitReached()
     return super.create(...wish)
   }
 
-  async #requireRoom(userId: string, trx: TransactionClientContract): Promise<void> {
-    const tokens = trx.from(this.table).where({ tokenable_id: userId, type: this.type })
+  /** Whether a person may have one more. */
+  async hasCapacity(userId: string): Promise<boolean> {
+    const database = await this.getDb()
+    const tokens = database.from(this.table).where({ tokenable_id: userId, type: this.type })
     const [{ rows }] = await tokens.count('* as rows')
-    if (Number(rows) < MAX_ACCESS_TOKENS) return
-    throw limitReached(
-      `You have reached the limit of ${MAX_ACCESS_TOKENS} tokens.`,
-      'Revoke tokens that no program uses anymore.'
-    )
+    return Number(rows) < MAX_ACCESS_TOKENS
   }
 }

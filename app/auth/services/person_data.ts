@@ -26,6 +26,19 @@ const SIGN_IN: PersonalTable[] = [
     },
   },
   {
+    name: 'device_grants',
+    key: ['id'],
+    of: ownedBy('user_id'),
+    file: {
+      path: 'account/terminals.json',
+      about: 'The terminals that you signed in, or refused, by a code.',
+      columns: [
+        ...['device_name', 'scopes', 'user_agent', 'address', 'state'],
+        ...['created_ms', 'expires_ms'],
+      ],
+    },
+  },
+  {
     name: 'identities',
     key: ['id'],
     of: ownedBy('user_id'),

@@ -34,6 +34,7 @@ export async function retireSandbox(trx: TransactionClientContract): Promise<Ret
     if (isAdmin && !isReal) await trx.from('users').where('id', id).update({ is_admin: false })
     const sessions = Number(await trx.from('sessions').where('user_id', id).delete())
     const tokens = Number(await trx.from('auth_access_tokens').where('tokenable_id', id).delete())
+    await trx.from('device_grants').where('user_id', id).delete()
     retired.push({ id, email, sessions, tokens, wasAdmin: Boolean(isAdmin), isReal })
   }
   await trx.from('identities').where('issuer', SANDBOX_ISSUER).delete()

@@ -1,3 +1,4 @@
+import { purgeDeviceGrants } from '#app/auth/services/device/purge_device_grants'
 import { purgeTokens } from '#app/auth/services/purge_tokens'
 import { sweepSessions } from '#app/auth/services/sessions'
 import { defineJob, isNothing } from '#app/core/jobs/define_job'
@@ -14,4 +15,11 @@ export const purgeTokensJob = defineJob({
   schedule: { cron: '30 3 * * *', zone: 'UTC' },
   isPayload: isNothing,
   run: async () => void (await purgeTokens(Date.now())),
+})
+
+export const purgeDeviceGrantsJob = defineJob({
+  name: 'purge_device_grants',
+  schedule: { cron: '25 * * * *', zone: 'UTC' },
+  isPayload: isNothing,
+  run: async () => void (await purgeDeviceGrants(Date.now())),
 })

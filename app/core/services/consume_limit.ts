@@ -11,6 +11,10 @@ import env from '#start/env'
  */
 const SHARES = {
   ...{ address: 20, api: 1, health: 1, improve: 0.2, signIn: 0.2, nobody: 1 },
+  // Terminals that ask to be signed in: how many, and how often all of them ask whether somebody approved.
+  ...{ deviceCode: 0.1, devicePoll: 2 },
+  // Who types the code of a terminal: a person, and all people of one address.
+  ...{ userCode: 0.05, userCodes: 0.5 },
   // A service that calls has few addresses, and all of its customers behind them.
   webhook: 200,
 }

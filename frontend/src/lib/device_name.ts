@@ -11,7 +11,7 @@ const BROWSERS: [RegExp, string][] = [
   [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
   [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
   [/\bVersion\/[\d.]+.*Safari\//, 'Safari'],
-  [/\bhone\//i, 'Hone terminal'],
+  [/\bhone(?:-cli)?\//i, 'Hone terminal'],
   [/\bcurl\//, 'curl'],
 ]
 

@@ -108,6 +108,10 @@ export const screens: Record<ScreenPath, Screen> = {
   },
   '/help': { for: 'person', load: () => import('#frontend/features/help/help_screen') },
   '/settings': { for: 'anyone', load: () => import('#frontend/features/account/settings_screen') },
+  '/device': {
+    for: 'person',
+    load: () => import('#frontend/features/account/device/device_screen'),
+  },
   '/usage': { for: 'person', load: () => import('#frontend/features/usage/usage_screen') },
   '/admin': { for: 'person', load: () => import('#frontend/routes/admin_screen') },
   '/components': {

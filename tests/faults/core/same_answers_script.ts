@@ -1,4 +1,5 @@
 import { contentSteps } from '#tests/faults/core/same_answers_content'
+import { deviceSteps } from '#tests/faults/core/same_answers_devices'
 import { flowSteps } from '#tests/faults/core/same_answers_flows'
 import { peopleSteps } from '#tests/faults/core/same_answers_people'
 import { templateSteps } from '#tests/faults/core/same_answers_templates'
@@ -89,6 +90,7 @@ export const SCRIPT: Step[] = [
   { key: 'GET /api/tokens' },
   { key: 'DELETE /api/tokens/{id}', params: { id: '{token}' } },
   { key: 'DELETE /api/tokens/{id}', params: { id: '{token}' } },
+  ...deviceSteps,
   ...facts,
   { key: 'POST /api/facts', body: { name: 'APPLE', value: 'Another' } },
   { key: 'GET /api/facts' },

@@ -9,6 +9,7 @@ import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 const SECRET = 'the-secret-of-a-session-without-a-password'
+const GRANT = 'urn:ietf:params:oauth:grant-type:device_code'
 const LIVE = {
   HONE_MODE: 'live',
   APP_URL: 'https://hone.example',
@@ -101,6 +102,24 @@ test.group('A live start with a database of the trial', (group) => {
     assert.equal(await statusFor(server), 401)
     write("update identities set issuer = 'https://github.com' where user_id = ?", id)
     assert.equal(await statusFor(server), 200)
+    await server.end()
+  })
+
+  test('gives a terminal no token of a person whom the sandbox alone knows', async ({ assert }) => {
+    write("delete from identities where issuer = 'sandbox'")
+    const server = await BuiltServer.start({ databaseFile, env: LIVE })
+    const post = async (path: string, fields: Record<string, string>) => {
+      const body = new URLSearchParams({ client_id: 'hone-cli', ...fields })
+      const answer = await fetch(server.url + path, { method: 'POST', body })
+      return (await answer.json()) as Record<string, string>
+    }
+    const { device_code: code } = await post('/oauth/device/code', {})
+    const id = insertAdmin('later@hone.test')
+    write("update device_grants set state = 'approved', user_id = ?", id)
+    const poll = () => post('/oauth/token', { grant_type: GRANT, device_code: code })
+    assert.equal((await poll()).error, 'access_denied')
+    write("update identities set issuer = 'https://github.com' where user_id = ?", id)
+    assert.property(await poll(), 'access_token')
     await server.end()
   })
 })

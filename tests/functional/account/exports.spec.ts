@@ -65,6 +65,7 @@ test.group('A download of all data of a person', (group) => {
         'billing/payments.json': 2,
       },
       ...{ 'billing/credits.json': 1, 'account/ways_to_sign_in.json': 1 },
+      ...{ 'account/terminals.json': 1 },
     }))
       assert.lengthOf(jsonOf(files, name), rows, name)
     for (const name of ['activity/history.json', 'billing/credit_ledger.json', 'runs/steps.json'])

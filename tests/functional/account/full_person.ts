@@ -4,6 +4,7 @@ import { beginAuditEntry } from '#app/auth/services/audit/audit_entries'
 import { personSubject } from '#app/auth/services/audit/person_subject'
 import Identity from '#app/auth/models/identity'
 import { tablesIn } from '#app/core/dialects/tables'
+import { approvedBefore } from '#tests/functional/auth/device_steps'
 import { paid } from '#tests/functional/billing/payments/paid_checkout'
 import { csvOf, runBatch } from '#tests/functional/flows/batches/batch_steps'
 import { GREETING, through, APPROVAL } from '#tests/functional/flows/flow_steps'
@@ -41,6 +42,7 @@ export async function fullPerson(client: ApiClient): Promise<FullPerson> {
   const prompt = await withPrompts(person, other, last)
   const flow = await withFlows(person, last)
   await withPayments(person)
+  await approvedBefore(client, user, { device_name: `Laptop of ${last}` })
   const gift = personSubject(user.id, { amount: 5, reason: `For ${last}` })
   await beginAuditEntry({ kind: 'command' }, 'user_credits.store', gift)
   return {

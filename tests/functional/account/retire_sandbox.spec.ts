@@ -5,6 +5,7 @@ import Identity from '#app/auth/models/identity'
 import User from '#app/auth/models/user'
 import { sandboxEntrants } from '#app/auth/services/refuse_sandbox_people'
 import { mayGetInLive } from '#app/auth/services/sandbox_people'
+import { approvedBefore, poll } from '#tests/functional/auth/device_steps'
 import { asPerson } from '#tests/helpers/api'
 import * as schema from '#database/schema'
 import { browserSession, createPerson, tokenFor } from '#tests/helpers/people'
@@ -60,13 +61,20 @@ test.group('Going live with a database of the trial', (group) => {
     assert.sameMembers(await entrants(), [member.id, linked.id, admin.id])
   })
 
-  test('retiring ends every way in without a password, and leaves the rest', async ({ assert }) => {
+  test('retiring ends every way in without a password, and leaves the rest', async ({
+    client,
+    assert,
+  }) => {
     const admin = await signedIn(['sandbox'], { isAdmin: true, email: 'ada@\u001b[31mhone.test' })
     const linked = await signedIn(['sandbox', REAL], { isAdmin: true })
     const real = await signedIn([REAL], { isAdmin: true, plan: 'pro' })
     await linked.merge({ plan: 'pro' }).save()
+    const terminals = [await approvedBefore(client, admin), await approvedBefore(client, real)]
     const { output, exitCode } = await retire()
     assert.equal(exitCode, 0)
+    const polled = []
+    for (const codes of terminals) polled.push((await poll(client, codes.device_code)).status())
+    assert.deepEqual(polled, [400, 200])
     await Promise.all([linked.refresh(), real.refresh()])
     assert.deepEqual([linked.plan, real.plan], ['free', 'pro'])
     assert.include(
@@ -81,7 +89,7 @@ test.group('Going live with a database of the trial', (group) => {
       assert.equal(await ofPerson('auth_access_tokens', user, 'tokenable_id'), 0)
     }
     assert.equal(await ofPerson('sessions', real), 1)
-    assert.equal(await ofPerson('auth_access_tokens', real, 'tokenable_id'), 1)
+    assert.equal(await ofPerson('auth_access_tokens', real, 'tokenable_id'), 2)
     const admins = await User.query().where('isAdmin', true).whereIn('id', [admin.id, linked.id])
     assert.deepEqual(
       admins.map(({ id }) => id),
@@ -166,7 +174,7 @@ test.group('Going live with a database of the trial', (group) => {
       ...['TemplateMark', 'WorkflowTemplateVersion'],
       ...FLOWS,
     ]
-    const ENDED = ['Identity', 'Session', 'AuthAccessToken']
+    const ENDED = ['Identity', 'Session', 'AuthAccessToken', 'DeviceGrant']
     const PAID = ['BillingCustomer', 'Subscription', 'Purchase', 'Payment']
     const LEFT = [
       'ModelCall',

@@ -1,8 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import User from '#app/auth/models/user'
-import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_jobs'
+import {
+  purgeDeviceGrantsJob,
+  purgeTokensJob,
+  sweepSessionsJob,
+} from '#app/auth/services/sign_in_jobs'
 import type { Job } from '#app/core/jobs/define_job'
+import { grantOf, opened } from '#tests/functional/auth/device_steps'
 import { browserSession, createPerson } from '#tests/helpers/people'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -51,5 +56,17 @@ test.group('Jobs of signing in', () => {
       left.map(({ id }) => id),
       [recent, recent + 1, lasting]
     )
+  })
+
+  test('remove sign-ins of terminals that expired a day ago, and no others', async ({
+    client,
+    assert,
+  }) => {
+    const [old, recent, open] = [await opened(client), await opened(client), await opened(client)]
+    await grantOf(old).update({ expires_ms: Date.now() - DAY_MS - 1000 })
+    await grantOf(recent).update({ expires_ms: Date.now() - DAY_MS + 60_000 })
+    await run(purgeDeviceGrantsJob)
+    assert.isNull(await grantOf(old).first())
+    for (const codes of [recent, open]) assert.isNotNull(await grantOf(codes).first())
   })
 })

@@ -4,6 +4,7 @@ import ModelProvider from '#app/ai/models/model_provider'
 import { forgetProviders } from '#app/ai/services/model_targets'
 import Identity from '#app/auth/models/identity'
 import User from '#app/auth/models/user'
+import { openGrant } from '#app/auth/services/device/open_grant'
 import { openSession } from '#app/auth/services/sessions'
 import type { SignedClient } from '#tests/helpers/api'
 import { connected } from '#tests/functional/ai/rewriting_model'
@@ -94,6 +95,12 @@ const token = async ({ user }: SignedClient): Promise<Made> => ({
   id: String((await User.accessTokens.create(user, ['read'])).identifier),
 })
 
+/** A terminal that waits for somebody to approve it. */
+const terminal = async (): Promise<Made> => {
+  const origin = { userAgent: null, address: '127.0.0.1', now: Date.now() }
+  return { ...(await openGrant({ deviceName: 'Terminal', scopes: ['read'], ...origin })) }
+}
+
 export const ACCESS: Record<string, Access> = {
   'GET /api/login': 'browser',
   'GET /api/login/:provider': 'browser',
@@ -113,6 +120,14 @@ export const ACCESS: Record<string, Access> = {
     body: () => ({ name: 'T', scopes: ['read'] }),
   },
   'DELETE /api/tokens/:id': { ok: 204, sessionOnly: true, given: token },
+  'POST /api/device-lookups': {
+    ...{ ok: 200, sessionOnly: true, given: terminal },
+    body: ({ userCode }) => ({ userCode }),
+  },
+  'POST /api/device-decisions': {
+    ...{ ok: 200, sessionOnly: true, given: terminal },
+    body: ({ userCode }) => ({ userCode, decision: 'denied' }),
+  },
   'GET /api/auth/user': list,
   'POST /api/ai/enhance-prompt': { ok: 200, body: () => ({ originalPrompt: 'Write a poem' }) },
   'GET /api/prompts': list,

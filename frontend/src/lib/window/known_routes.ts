@@ -23,6 +23,7 @@ export const SCREEN_PATHS = [
   '/batches/:id',
   '/profile',
   '/settings',
+  '/device',
   '/usage',
   '/payment',
   '/free-guides',

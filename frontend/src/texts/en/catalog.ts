@@ -10,6 +10,7 @@ import { canvasTexts } from '#frontend/texts/en/canvas'
 import { commonTexts } from '#frontend/texts/en/common'
 import { compareTexts } from '#frontend/texts/en/compare'
 import { contentSyncTexts } from '#frontend/texts/en/content_sync'
+import { deviceTexts } from '#frontend/texts/en/device'
 import { createTexts } from '#frontend/texts/en/create'
 import { factsTexts } from '#frontend/texts/en/facts'
 import { findingsTexts } from '#frontend/texts/en/findings'
@@ -86,6 +87,7 @@ export const catalog = {
   steps: stepsTexts,
   flowVersions: flowVersionsTexts,
   approvals: approvalsTexts,
+  device: deviceTexts,
 }
 
 type Name<Key extends string> = Key extends `${infer Stem}_${'one' | 'other' | 'zero'}` ? Stem : Key

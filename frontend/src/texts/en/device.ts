@@ -1,0 +1,40 @@
+/** Texts of the page where a person signs in a terminal. */
+export const deviceTexts = {
+  title: 'Sign in a terminal',
+  lead: 'Your terminal shows a code. Enter it here to sign the terminal in to your account.',
+  code: 'Code',
+  codeHelp: 'Eight letters, such as BCDF-GHJK.',
+  codeMissing: 'Enter the code that your terminal shows.',
+  codeWrong: 'A code has eight letters, none of them a vowel. Compare it with your terminal.',
+  continue: 'Continue',
+  lookUpFailed: 'The code could not be checked. {{reason}}',
+  asks: '“{{name}}” wants to sign in to your account',
+  warning:
+    'Approve this only if you started it yourself, just now, on a device that you use, and it shows the same code. If somebody sent you the code or a link to this page, deny it.',
+  program: 'Program',
+  place: 'Address',
+  unknownPlace: 'Unknown',
+  asked: 'Asked',
+  expires: 'Expires at',
+  scopes: 'If you approve, it can:',
+  withheld:
+    'It also asked to do what only administrators can. You are not an administrator, so it will not get that.',
+  nothingToGive:
+    'It asked only for what administrators can do. You are not an administrator, so you cannot approve it.',
+  approve: 'Approve',
+  deny: 'Deny',
+  decideFailed: 'Your decision was not sent. {{reason}}',
+  approved: 'The terminal is signed in',
+  approvedText: 'You can go back to your terminal.',
+  approvedNext: 'You find “{{name}}” among your access tokens, where you can revoke it.',
+  tokens: 'Open access tokens',
+  denied: 'You denied the sign-in',
+  deniedText: '“{{name}}” was not signed in. You can close this page.',
+  closed: {
+    unknown: 'No terminal is waiting with this code',
+    expired: 'This code has expired',
+    used: 'This code was used already',
+  },
+  closedText: 'Nothing was approved. Start the sign-in in your terminal again to get a new code.',
+  another: 'Enter another code',
+} as const
