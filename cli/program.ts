@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander'
-import { currentContext, setVersion } from '#cli/commands/act'
+import { contextFor, currentContext, setVersion } from '#cli/commands/act'
 import { COMMANDS } from '#cli/commands/all'
 import { EXIT } from '#cli/services/exit_codes'
 import { Failure } from '#cli/services/failure'
@@ -67,8 +67,13 @@ export async function runProgram(words: string[], version: string): Promise<numb
   }
 }
 
+/** Without any words: a choice for people, help for programs. */
 async function home(program: Command): Promise<void> {
-  program.outputHelp()
+  const context = contextFor({ color: true, questions: true })
+  if (!context.console.canDraw) return program.outputHelp()
+  const { chooseCommand } = await import('#cli/ui/home')
+  const words = await chooseCommand(context)
+  if (words !== null) await program.parseAsync(words, { from: 'user' })
 }
 
 /** `hone … | head` closes the pipe early, which is no failure. */

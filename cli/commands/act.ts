@@ -14,6 +14,12 @@ export function setVersion(text: string): void {
 /** The context of the command that runs, for what happens outside of it: a failure, or Ctrl-C. */
 export const currentContext = (): Context | null => current
 
+/** The context of the command that begins. */
+export function contextFor(options: GlobalOptions): Context {
+  current = new Context(options, version)
+  return current
+}
+
 /**
  * The action of a command: a function of a module, which is loaded only when the command runs, so that help does not
  * load it.
@@ -23,8 +29,8 @@ export function act<Name extends string>(load: () => Promise<Record<Name, Run>>,
     const command = args.pop() as Command
     args.pop()
     const options = command.optsWithGlobals<GlobalOptions>()
-    current = new Context(options, version)
+    const context = contextFor(options)
     const { [name]: run } = await load()
-    await run(current, ...(args as never[]), options as never)
+    await run(context, ...(args as never[]), options as never)
   }
 }

@@ -137,6 +137,22 @@ test.group('The terminal client in a terminal', (group) => {
     assert.equal(await asking.ended(), 130)
   })
 
+  test('asks what to do where it is called alone, and does it', async ({ client, assert }) => {
+    const person = await newClient(client)
+    await person.post(FLOWS, { title: 'Greet', graph: GREETING })
+    const terminal = new ClientInTerminal([], { env: environmentOf(person) })
+    await terminal.shows('> Improve a text')
+    terminal.type('run')
+    await terminal.shows('> Run a flow')
+    terminal.type(ENTER)
+    await terminal.shows('> Greet')
+    terminal.type(ENTER)
+    await terminal.shows('Who: ')
+    terminal.type(`Ada${ENTER}`)
+    await terminal.shows('Hello Ada')
+    assert.equal(await terminal.ended(), 0)
+  })
+
   test('cuts the widest column where the terminal is narrow', async ({ client, assert }) => {
     const person = await newClient(client)
     await person.post(FLOWS, { title: 'A title that is far too long for it', graph: GREETING })
