@@ -20,7 +20,8 @@ const FIRST: PickerState = { typed: '', at: 0 }
 function endOf(input: string, key: Key): 'picked' | 'canceled' | 'interrupted' | null {
   if (key.ctrl && input === 'c') return 'interrupted'
   if (key.escape) return 'canceled'
-  return key.return ? 'picked' : null
+  // Enter that was pressed before the list was there comes as the end of a line.
+  return key.return || input === '\n' ? 'picked' : null
 }
 
 /** What a key makes of the state of a list with so many rows. */
