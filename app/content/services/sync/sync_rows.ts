@@ -63,6 +63,7 @@ export interface SyncPageRow {
 export interface SyncFaultRow {
   sync_id: string
   page_id: string
+  source: SourceKind
   position: number
   field: string
   message: string
