@@ -150,5 +150,17 @@ export async function countsOf(row: SyncRow, client: Client = db): Promise<SyncC
   return { ...NO_COUNTS, ...Object.fromEntries(counted) }
 }
 
+/** Ends a sync that is under way. What was not changed is only counted. @returns false where it had ended already */
+export async function endSync(
+  row: SyncRow,
+  ended: Pick<SyncRow, 'state'> & Partial<SyncRow>,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const counts = JSON.stringify(await countsOf(row, trx))
+  if (!(await changeSync(row.id, { ...ended, counts, ended_ms: Date.now() }, trx))) return false
+  await trx.from(SYNC_PAGES).where({ sync_id: row.id, outcome: 'unchanged' }).delete()
+  return true
+}
+
 export const progressOf = ({ progress }: Pick<SyncRow, 'progress'>): SyncProgress =>
   JSON.parse(progress)

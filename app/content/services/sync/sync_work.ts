@@ -78,8 +78,12 @@ export class SyncWork {
 
   /** @throws SyncStopped */
   async change(change: Partial<SyncRow>, trx: TransactionClientContract): Promise<void> {
-    const requests = this.#requestsBefore + this.gateway.requests
+    const { requests } = this
     if (!(await changeSync(this.id, { ...change, requests }, trx))) throw new SyncStopped()
+  }
+
+  get requests(): number {
+    return this.#requestsBefore + this.gateway.requests
   }
 
   /** @throws SyncStopped */
