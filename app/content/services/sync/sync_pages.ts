@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { propertiesText } from '#app/content/domain/sync/map_page'
 import { isSameId, type NotionPage } from '#app/content/domain/sync/notion_page'
 import { BODY } from '#app/content/domain/sync/page_reader'
-import { mustRead } from '#app/content/domain/sync/plan_page'
+import { isEditedHere, mustRead } from '#app/content/domain/sync/plan_page'
 import { archivePage } from '#app/content/services/sync/archive_page'
 import { readAhead } from '#app/content/services/sync/read_ahead'
 import {
@@ -14,7 +14,7 @@ import type { ListedPage } from '#app/content/services/sync/notion_gateway'
 import type { NotionSource } from '#app/content/services/sync/notion_setup'
 import { orFaulty } from '#app/content/services/sync/or_faulty'
 import { entryOf, syncPage } from '#app/content/services/sync/sync_page'
-import { textHash } from '#app/content/services/sync/sync_targets'
+import { TARGETS, textHash } from '#app/content/services/sync/sync_targets'
 import type { SyncWork } from '#app/content/services/sync/sync_work'
 
 /** Bodies that are asked for at once. */
@@ -56,8 +56,11 @@ export async function syncPages(work: SyncWork, source: NotionSource, pages: Not
     ...{ page, known: known.get(page.id) ?? null },
     propertiesHash: textHash(propertiesText(page.properties, source.names)),
   }))
+  const replaced = await findReplaced(work, source, known)
   const isToBeRead = ({ page, known: before, propertiesHash }: Listed) =>
-    page.isRemoved || mustRead(before, { lastEditedAt: page.lastEditedAt, propertiesHash })
+    page.isRemoved ||
+    replaced.has(page.id) ||
+    mustRead(before, { lastEditedAt: page.lastEditedAt, propertiesHash })
   const unread = all.filter((one) => !isToBeRead(one))
   if (unread.length > 0)
     await work.held((trx) =>
@@ -77,6 +80,23 @@ export async function syncPages(work: SyncWork, source: NotionSource, pages: Not
   }
   for await (const one of readAhead(changed, BODIES_AHEAD, read))
     await orFaulty(work, source, one.page, () => syncPage(work, one))
+}
+
+/** The pages that were edited or deleted here, where the sync is to replace that. */
+async function findReplaced(
+  work: SyncWork,
+  { kind }: NotionSource,
+  known: Map<string, StoredPage>
+): Promise<Set<string>> {
+  const replaced = new Set<string>()
+  if (!work.row.replaces_edits) return replaced
+  await work.held(async (trx) => {
+    for (const [id, page] of known) {
+      const target = await TARGETS[kind].find(page.targetId, trx)
+      if (!target || isEditedHere(page, target)) replaced.add(id)
+    }
+  })
+  return replaced
 }
 
 /** Archives what pages of this source became while they were in another one. */
