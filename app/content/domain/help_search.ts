@@ -16,6 +16,8 @@ const GROUPS = [
   'buy upgrade purchase subscribe',
   'cancel end stop unsubscribe',
   'download export save',
+  'import upload migrate load transfer paste csv file',
+  'sync synchronize notion',
   'restore recover undelete undo bring back',
   'login signin sign password account',
   'shortcut key keyboard hotkey',
