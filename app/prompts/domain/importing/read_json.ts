@@ -41,7 +41,7 @@ export function readJsonTable(text: string): ReadImport {
 function itemsIn(text: string): Items | { kind: 'not_json'; line: number | null } {
   if (isBlankText(text)) return { items: [], notes: [] }
   try {
-    return { items: toldApart(itemsOf(text, JSON.parse(text))), notes: [] }
+    return { items: withItemNumbers(itemsOf(text, JSON.parse(text))), notes: [] }
   } catch (error) {
     const lines = linesIn(text)
     return lines.items.length > 0 ? lines : { kind: 'not_json', line: lineOf(error) }
@@ -49,9 +49,9 @@ function itemsIn(text: string): Items | { kind: 'not_json'; line: number | null 
 }
 
 /** A file may have all of its items on one line. */
-function toldApart(items: Item[]): Item[] {
-  const isTold = new Set(items.map(({ line }) => line)).size === items.length
-  return isTold ? items : items.map((one, at) => ({ ...one, item: at + 1 }))
+function withItemNumbers(items: Item[]): Item[] {
+  const areDistinct = new Set(items.map(({ line }) => line)).size === items.length
+  return areDistinct ? items : items.map((one, at) => ({ ...one, item: at + 1 }))
 }
 
 /** As the message of the browser or Node says it. */
