@@ -255,7 +255,7 @@ export class ContentPageSchema extends BaseModel {
 }
 
 export class ContentSyncFaultSchema extends BaseModel {
-  static $columns = ['field', 'message', 'pageId', 'position', 'syncId'] as const
+  static $columns = ['field', 'message', 'pageId', 'position', 'source', 'syncId'] as const
   $columns = ContentSyncFaultSchema.$columns
   @column()
   declare field: string
@@ -265,6 +265,8 @@ export class ContentSyncFaultSchema extends BaseModel {
   declare pageId: string
   @column()
   declare position: number
+  @column()
+  declare source: string
   @column({ isPrimary: true })
   declare syncId: string
 }

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { findPersonSubject } from '#app/auth/services/audit/person_subject'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
@@ -89,4 +90,4 @@ router
   })
   .prefix('/api/admin')
   .where('id', router.matchers.uuid())
-  .use([middleware.auth(), middleware.limit('api'), middleware.admin()])
+  .use([middleware.auth(), middleware.limit('api'), middleware.admin({ about: findPersonSubject })])

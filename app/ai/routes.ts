@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { findProviderSubject } from '#app/ai/services/providers/find_providers'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
@@ -30,7 +31,11 @@ router
   })
   .prefix('/api/admin')
   .where('id', router.matchers.uuid())
-  .use([middleware.auth(), middleware.limit('api'), middleware.admin()])
+  .use([
+    middleware.auth(),
+    middleware.limit('api'),
+    middleware.admin({ about: findProviderSubject }),
+  ])
 
 router
   .group(() => {

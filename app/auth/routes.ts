@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { findPersonSubject } from '#app/auth/services/audit/person_subject'
 import { controllers } from '#generated/controllers'
 import { SIGN_IN_FORM_BYTES } from '#app/auth/sandbox/sandbox_client'
 import { isTrial } from '#config/app'
@@ -88,7 +89,7 @@ router
   .prefix('/api/admin/users/:id')
   .where('id', router.matchers.uuid())
   .where('sessionId', router.matchers.uuid())
-  .use([middleware.auth(), middleware.limit('api'), middleware.admin()])
+  .use([middleware.auth(), middleware.limit('api'), middleware.admin({ about: findPersonSubject })])
 
 router
   .get('/api/login/providers', [LoginProviders, 'index'])

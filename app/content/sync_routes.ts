@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { findSyncSubject } from '#app/content/services/sync/sync_subject'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
@@ -24,4 +25,4 @@ router
   })
   .prefix('/api/admin')
   .where('id', router.matchers.uuid())
-  .use([middleware.auth(), middleware.limit('api'), middleware.admin()])
+  .use([middleware.auth(), middleware.limit('api'), middleware.admin({ about: findSyncSubject })])

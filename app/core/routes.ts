@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { findJobSubject } from '#app/core/jobs/retry_job'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
@@ -18,4 +19,4 @@ router
   })
   .prefix('/api/admin')
   .where('id', router.matchers.uuid())
-  .use([middleware.auth(), middleware.limit('api'), middleware.admin()])
+  .use([middleware.auth(), middleware.limit('api'), middleware.admin({ about: findJobSubject })])

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { findTemplateSubject } from '#app/templates/services/writing/find_workflow_templates'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { TEMPLATE_BODY_BYTES } from '#app/templates/validators/admin_template_validators'
@@ -55,4 +56,8 @@ router
   })
   .prefix('/api/admin')
   .where('id', router.matchers.uuid())
-  .use([middleware.auth(), middleware.limit('api'), middleware.admin()])
+  .use([
+    middleware.auth(),
+    middleware.limit('api'),
+    middleware.admin({ about: findTemplateSubject }),
+  ])

@@ -1,7 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { MAX_PROVIDERS } from '#app/ai/domain/providers'
 import type ModelProvider from '#app/ai/models/model_provider'
-import { findProvider, listProviders } from '#app/ai/services/providers/find_providers'
+import {
+  findProvider,
+  listProviders,
+  providerSubject,
+} from '#app/ai/services/providers/find_providers'
 import {
   changeProvider,
   createProvider,
@@ -61,8 +65,8 @@ export default class ModelProvidersController {
 }
 
 /** Says which provider the action of an administrator is about. */
-function auditProvider(ctx: HttpContext, { id, name }: ModelProvider): void {
-  ctx.audited = { kind: 'model provider', id, label: name }
+function auditProvider(ctx: HttpContext, provider: ModelProvider): void {
+  ctx.audited = providerSubject(provider)
 }
 
 function kept(outcome: ProviderOutcome): ModelProvider {

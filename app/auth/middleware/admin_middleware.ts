@@ -17,23 +17,37 @@ declare module '@adonisjs/core/http' {
   }
 }
 
+interface Options {
+  /** Finds what a route with an id is about; null where it does not exist. */
+  about?: (id: string) => Promise<AuditSubject | null>
+}
+
 const READING = ['GET', 'HEAD']
 
 /** Administrators only; a terminal token also needs the scope admin. All that they do is written down. */
 export default class AdminMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn, { about }: Options = {}) {
     const user = ctx.auth.getUserOrFail()
     const token = currentToken(ctx)
     if (!user.isAdmin || (token && !token.allows('admin'))) {
       throw new ApiException(403, 'forbidden', 'Admin privileges required to access this page.')
     }
-    return READING.includes(ctx.request.method()) ? next() : audit(ctx, user.id, next)
+    if (READING.includes(ctx.request.method())) return next()
+    const { id } = ctx.params
+    const subject = about && id !== undefined ? await about(id) : null
+    return audit(ctx, { userId: user.id, subject }, next)
   }
 }
 
-async function audit(ctx: HttpContext, userId: string, next: NextFn) {
+/** The subject is written down first, so that a line about a refused action says to what it was. */
+async function audit(
+  ctx: HttpContext,
+  { userId, subject }: { userId: string; subject: AuditSubject | null },
+  next: NextFn
+) {
   const action = ctx.route?.name ?? ctx.request.method()
-  const entry = await beginAuditEntry({ kind: 'person', id: userId }, action)
+  ctx.audited = subject ?? undefined
+  const entry = await beginAuditEntry({ kind: 'person', id: userId }, action, ctx.audited)
   ctx.auditEntryId = entry
   try {
     const answer = await next()

@@ -5,6 +5,7 @@ import { counted, findSyncReport } from '#app/content/services/sync/find_sync_re
 import { notionSetup } from '#app/content/services/sync/notion_setup'
 import { startSync, type StartedSync } from '#app/content/services/sync/start_sync'
 import { stopSync } from '#app/content/services/sync/stop_sync'
+import { wishSubject } from '#app/content/services/sync/sync_subject'
 import { findSyncRows, requireSync } from '#app/content/services/sync/sync_rows'
 import ContentSyncReportTransformer from '#app/content/transformers/content_sync_report_transformer'
 import ContentSyncTransformer from '#app/content/transformers/content_sync_transformer'
@@ -24,15 +25,14 @@ export default class ContentSyncsController {
 
   async store(ctx: HttpContext) {
     const wish = await ctx.request.validateUsing(newSyncValidator, { data: ctx.request.body() })
-    const { mode = 'incremental', dryRun: isDryRun = false, replaceEdits = false } = wish
+    const { mode = 'incremental', dryRun: isDryRun = false } = wish
+    const whole = { mode, isDryRun, replacesEdits: wish.replaceEdits ?? false }
+    ctx.audited = wishSubject(whole)
     const setup = await notionSetup()
     const starter = { starter: 'person', userId: ctx.auth.getUserOrFail().id } as const
     return answerOnce(
       ctx,
-      (transact) =>
-        transact((trx) =>
-          startSync(setup, { mode, isDryRun, replacesEdits: replaceEdits }, starter, trx)
-        ),
+      (transact) => transact((trx) => startSync(setup, whole, starter, trx)),
       (started: StartedSync) => {
         if (!started.ok) throw refusalOf(started)
         const { row } = started

@@ -5,6 +5,7 @@ import { counted } from '#app/content/services/sync/find_sync_report'
 import { awaitSync } from '#app/content/services/sync/follow_sync'
 import { notionSetup } from '#app/content/services/sync/notion_setup'
 import { startSync, type StartedSync } from '#app/content/services/sync/start_sync'
+import { wishSubject } from '#app/content/services/sync/sync_subject'
 import { requireSync, type SyncRow } from '#app/content/services/sync/sync_rows'
 import NotionSyncTransformer from '#app/content/transformers/notion_sync_transformer'
 import { emptyBodyValidator } from '#app/content/validators/sync_validators'
@@ -19,6 +20,7 @@ const WISH = { mode: 'incremental', isDryRun: false, replacesEdits: false } as c
 export default class NotionSyncsController {
   async store(ctx: HttpContext) {
     await ctx.request.validateUsing(emptyBodyValidator, { data: ctx.request.body() })
+    ctx.audited = wishSubject(WISH)
     const setup = await notionSetup()
     const starter = { starter: 'person', userId: ctx.auth.getUserOrFail().id } as const
     const { id } = await answerOnce(

@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { syncSubject } from '#app/content/services/sync/sync_subject'
 import type { StartedSync } from '#app/content/services/sync/start_sync'
 import type { SyncRow } from '#app/content/services/sync/sync_rows'
 import { ApiException } from '#app/core/exceptions/api_exception'
 
 /** Says which sync the action of an administrator was about. */
-export function auditSync(ctx: HttpContext, { id, mode, is_dry_run: isDryRun }: SyncRow): void {
-  ctx.audited = { kind: 'sync', id, details: { mode, isDryRun } }
+export function auditSync(ctx: HttpContext, row: SyncRow): void {
+  ctx.audited = syncSubject(row)
 }
 
 export function refusalOf(refusal: Extract<StartedSync, { ok: false }>): ApiException {

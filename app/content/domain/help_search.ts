@@ -16,6 +16,8 @@ const GROUPS = [
   'buy upgrade purchase subscribe',
   'cancel end stop unsubscribe',
   'download export save',
+  'import upload migrate load transfer paste csv file',
+  'sync synchronize notion',
   'restore recover undelete undo bring back',
   'login signin sign password account',
   'shortcut key keyboard hotkey',
@@ -28,12 +30,7 @@ const GROUPS = [
   'template example ready library',
   'credit quota limit allowance',
   'theme dark light color',
-].map((group) => group.split(' '))
-
-const synonymsOf = (word: string): string[] =>
-  [...new Set(GROUPS.filter((group) => group.includes(word)).flat())].filter(
-    (other) => other !== word
-  )
+]
 
 /** Finds answers by words, also where those are misspelled, not finished, or others for the same thing. */
 export class HelpSearch extends WordSearch<SearchedAnswer> {
@@ -42,9 +39,7 @@ export class HelpSearch extends WordSearch<SearchedAnswer> {
       answers.map(({ id, question, parts }) => ({ id, question, text: articleText(parts) })),
       {
         fields: { question: 4, text: 1 },
-        small:
-          'a an the and or of to for in on with my our your about how do does can i is are it what when why where which be me if there',
-        synonymsOf,
+        synonyms: GROUPS,
       }
     )
   }

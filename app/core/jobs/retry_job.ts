@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { JOBS, JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
 import { publish } from '#app/core/signals/signals'
 import { inTransaction } from '#app/core/transact'
@@ -11,4 +12,10 @@ export function retryJob(id: string): Promise<JobRow | null> {
     await publish(trx, JOBS_TOPIC)
     return trx.from(JOBS).where({ id }).first()
   })
+}
+
+/** The job that a route is about; null where there is none, or no longer. */
+export async function findJobSubject(id: string) {
+  const job: Pick<JobRow, 'name'> | null = await db.from(JOBS).where({ id }).select('name').first()
+  return job && { kind: 'job', id, label: job.name }
 }

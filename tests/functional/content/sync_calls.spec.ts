@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { syncFrom } from '#app/content/services/sync/notion_setup'
+import { commandSync } from '#app/content/services/sync/command_sync'
 import { startScheduledSync } from '#app/content/services/sync/scheduled_sync'
 import { asPerson, newClient } from '#tests/helpers/api'
 import { onBothDatabases } from '#tests/helpers/depth'
@@ -81,6 +82,15 @@ test.group('The calls of content sync', (group) => {
         ['content_syncs.destroy', 'done'],
       ]
     )
+    assert.deepEqual(
+      lines.map((line) => detailsOf(line)),
+      [
+        { mode: 'full', isDryRun: true },
+        { mode: 'incremental', isDryRun: false },
+        { mode: 'incremental', isDryRun: false },
+        { mode: 'full', isDryRun: true },
+      ]
+    )
   })
 
   test('say that it is not set up, and refuse other people and unknown fields', async ({
@@ -100,6 +110,18 @@ test.group('The calls of content sync', (group) => {
     assert.lengthOf(source.sources, 2)
   })
 
+  test('from a terminal leave a line that tells a dry run from a real one', async ({ assert }) => {
+    workspace.current.addTemplate(1)
+    for (const isDryRun of [true, false]) {
+      const done = await commandSync({ mode: 'full', isDryRun })
+      assert.isTrue(done.ok)
+      const lines = db.from('audit_entries').where('action', 'content:sync')
+      const line = await lines.orderBy('id', 'desc').firstOrFail()
+      assert.include(line, { actor_kind: 'command', outcome: 'done' })
+      assert.deepEqual(detailsOf(line), { mode: 'full', isDryRun })
+    }
+  })
+
   test('are joined by a schedule, which leaves a line in the record', async ({ assert }) => {
     workspace.current.addTemplate(1)
     await startScheduledSync()
@@ -112,3 +134,7 @@ test.group('The calls of content sync', (group) => {
     assert.include(line, { actor_kind: 'schedule', outcome: 'done' })
   })
 })
+
+/** SQLite stores them as a text. */
+const detailsOf = ({ details }: { details: string | object }) =>
+  typeof details === 'string' ? JSON.parse(details) : details

@@ -8,9 +8,10 @@ import { changeStanding, changeTemplate } from '#app/templates/services/writing/
 import { onBothDatabases } from '#tests/helpers/depth'
 import { pageId, withWorkspace } from '#tests/helpers/notion_workspace'
 
-const only = () => WorkflowTemplate.query().where('origin', 'notion').firstOrFail()
+const only = () =>
+  WorkflowTemplate.query().where({ origin: 'notion', title: 'Page 1' }).firstOrFail()
 
-/** Edits the only template, as an administrator does. */
+/** Edits the first template, as an administrator does. */
 async function editHere(content: string): Promise<void> {
   const template = await only()
   const fields = { ...fieldsOf(template), content }
@@ -58,6 +59,42 @@ test.group('A template that was edited here', (group) => {
     assert.equal(template.version, 3)
     workspace.current.world.edit(pageId(1), { markdown: 'Newer' })
     assert.include((await workspace.current.sync()).counts, { changed: 1, conflict: 0 })
+  })
+
+  for (const mode of ['full', 'incremental'] as const)
+    test(`gets back the text of a page that nobody edited where the administrator asks for it in the mode ${mode}`, async ({
+      assert,
+    }) => {
+      const { current } = workspace
+      current.addTemplate(2)
+      await current.full()
+      const requests = () =>
+        current.world.requests!.filter(({ path }) => path.endsWith('/markdown'))
+      await editHere('Better')
+      const before = requests().length
+      const wish = { mode, replacesEdits: true }
+      const promised = await current.sync({ ...wish, isDryRun: true })
+      assert.include(promised.counts, { changed: 1, unchanged: 1 })
+      assert.include(await only().then(fieldsOf), { content: 'Better' })
+      const { counts } = await current.sync(wish)
+      assert.deepEqual(counts, promised.counts)
+      assert.include(await only().then(fieldsOf), { content: 'List what {{hall}} lacks.' })
+      assert.lengthOf(requests(), before + 2)
+      assert.include((await current.sync(wish)).counts, { changed: 0, unchanged: 2 })
+    })
+
+  test('comes back after it was deleted where the administrator asks for that', async ({
+    assert,
+  }) => {
+    const { id } = await only()
+    await inTransaction((trx) => changeStanding(id, { deletedAt: DateTime.utc() }, trx))
+    const wish = { mode: 'full', replacesEdits: true } as const
+    const promised = await workspace.current.sync({ ...wish, isDryRun: true })
+    assert.include(promised.counts, { changed: 1 })
+    assert.isNotNull((await only()).deletedAt)
+    assert.include((await workspace.current.sync(wish)).counts, { changed: 1 })
+    assert.isNull((await only()).deletedAt)
+    assert.include((await workspace.current.sync(wish)).counts, { unchanged: 1 })
   })
 
   test('is no conflict any more once both say the same', async ({ assert }) => {

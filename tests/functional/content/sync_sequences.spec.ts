@@ -2,9 +2,11 @@ import { test } from '@japa/runner'
 import { onBothDatabases } from '#tests/helpers/depth'
 import {
   clearContent,
+  GUIDES,
   OLD_MS,
   pageId,
   syncedState,
+  TEMPLATES,
   type TestWorkspace,
   withWorkspace,
 } from '#tests/helpers/notion_workspace'
@@ -31,12 +33,18 @@ const CHANGES: Change[] = [
     const found = world.pages.get(pageId(page))
     if (found) world.edit(found.id, { inTrash: !found.inTrash })
   },
+  ({ world }, page, random) => {
+    const found = world.pages.get(pageId(page))
+    const sourceId = found?.sourceId === GUIDES ? TEMPLATES : GUIDES
+    const editedMs = random() < 0.5 ? Date.now() : (found?.editedMs ?? 0)
+    if (found) world.edit(found.id, { sourceId, editedMs })
+  },
   (workspace) => workspace.sync(),
   (workspace) => workspace.full(),
   (workspace) => workspace.sync({ mode: 'full', isDryRun: true }),
 ]
 
-test.group('Any sequence of edits, removals and syncs', (group) => {
+test.group('Any sequence of edits, moves, removals and syncs', (group) => {
   group.tap(onBothDatabases)
   const workspace = withWorkspace(group)
 

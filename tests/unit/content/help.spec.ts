@@ -44,6 +44,23 @@ test.group('The answers of the help screen', () => {
     assert.deepEqual(await findAnswers('xyzzyx'), [])
   })
 
+  test('are found by a whole question, and by words with letters that are missing', async ({
+    assert,
+  }) => {
+    const found = async (search: string) => (await findAnswers(search)).map(({ id }) => id)
+    for (const [search, id] of [
+      ['how do I import my prompts from a csv file', 'import-prompts'],
+      ['upload my prompts', 'import-prompts'],
+      ['notion', 'sync-from-notion'],
+      ['sync templates from notion', 'sync-from-notion'],
+      ['how can I get my money back?', 'get-money-back'],
+      ['shorcuts', 'see-shortcuts'],
+    ])
+      assert.include((await found(search)).slice(0, 2), id, search)
+    assert.isNotEmpty(await found('password'))
+    assert.deepEqual(await found('pasword'), await found('password'))
+  })
+
   test('are all there, group by group, without a search', async ({ assert }) => {
     assert.deepEqual(
       (await findAnswers('  ')).map(({ id }) => id),

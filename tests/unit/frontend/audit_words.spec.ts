@@ -13,11 +13,22 @@ const PEOPLE = ['user:promote', 'user:token', 'user:retire-sandbox']
 test.group('The words of the audit log', () => {
   test('there are some for each change of an administrator, and for each command', ({ assert }) => {
     assert.isAbove(CHANGES.length, 15)
-    const without = [...CHANGES, ...COMMANDS, ...PEOPLE].filter(
-      (action) => !hasText(actionKey(action))
-    )
-    assert.deepEqual(without, [])
-    assert.equal(actionWords('later.store'), 'later.store')
+    for (const outcome of ['done', 'refused'] as const) {
+      const without = [...CHANGES, ...COMMANDS, ...PEOPLE].filter(
+        (action) => !hasText(actionKey(action, outcome))
+      )
+      assert.deepEqual(without, [])
+    }
+    assert.equal(actionWords({ action: 'later.store', outcome: 'done' }), 'later.store')
+  })
+
+  test('do not say that something was done that was not', ({ assert }) => {
+    const words = (outcome: Parameters<typeof actionWords>[0]['outcome']) =>
+      actionWords({ action: 'user_credits.store', outcome })
+    for (const outcome of ['done', 'repeated'] as const)
+      assert.equal(words(outcome), 'Gave credits')
+    for (const outcome of ['refused', 'failed', 'begun'] as const)
+      assert.equal(words(outcome), 'Tried to give credits')
   })
 
   test('say what exactly was done', ({ assert }) => {

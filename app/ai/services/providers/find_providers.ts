@@ -10,3 +10,13 @@ export async function findProvider(id: string): Promise<ModelProvider> {
   if (!provider) throw absent('provider')
   return provider
 }
+
+/** What the log of administrators says a provider is. */
+export const providerSubject = ({ id, name }: ModelProvider) => ({
+  ...{ kind: 'model provider', id, label: name },
+})
+
+export async function findProviderSubject(id: string) {
+  const provider = await ModelProvider.find(id)
+  return provider && providerSubject(provider)
+}

@@ -48,6 +48,12 @@ export function mustRead(known: KnownPage | null, page: ListedPage): boolean {
   return !(known.readMs - editedMs >= SETTLED_MS)
 }
 
+/** Whether a template or guide was edited or deleted here since the sync wrote it. */
+export const isEditedHere = (
+  known: Pick<KnownPage, 'targetVersion'>,
+  target: Pick<SyncTarget, 'version' | 'isDeleted'>
+): boolean => target.version !== known.targetVersion || target.isDeleted
+
 interface Compared {
   known: KnownPage | null
   target: SyncTarget | null
@@ -84,10 +90,8 @@ function writingOf(
   target: SyncTarget
 ): 'needless' | 'wanted' | 'refused' {
   if (target.contentHash === contentHash && !target.isDeleted) return 'needless'
-  const isEditedHere = target.version !== known.targetVersion || target.isDeleted
-  if (!isEditedHere) return 'wanted'
-  if (known.contentHash === contentHash) return 'needless'
-  return replacesEdits ? 'wanted' : 'refused'
+  if (!isEditedHere(known, target) || replacesEdits) return 'wanted'
+  return known.contentHash === contentHash ? 'needless' : 'refused'
 }
 
 /** What becomes of a page that is no longer in Notion. */

@@ -1,16 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { NotionPage } from '#app/content/domain/sync/notion_page'
+import type { SourceKind } from '#app/content/domain/sync/property_names'
 import { type PageOutcome, planRemoval } from '#app/content/domain/sync/plan_page'
 import { findKnownPages, keepPage } from '#app/content/services/sync/known_pages'
-import type { NotionSource } from '#app/content/services/sync/notion_setup'
 import { entryOf } from '#app/content/services/sync/sync_page'
 import { contentHash, TARGETS } from '#app/content/services/sync/sync_targets'
 import type { SyncWork } from '#app/content/services/sync/sync_work'
 
 type Removed = Pick<NotionPage, 'id' | 'title' | 'url'>
+type Source = { kind: SourceKind }
 
-/** Archives what a page became that is no longer in Notion, in one transaction. */
-export const archivePage = (work: SyncWork, source: NotionSource, page: Removed): Promise<void> =>
+/** Archives what a page became that is no longer in its data source, in one transaction. */
+export const archivePage = (work: SyncWork, source: Source, page: Removed): Promise<void> =>
   work.held(async (trx) => {
     const { known, target } = await findBoth(source, page.id, trx)
     const outcome = planRemoval(known, target)
@@ -22,7 +23,7 @@ export const archivePage = (work: SyncWork, source: NotionSource, page: Removed)
     )
   })
 
-async function findBoth({ kind }: NotionSource, pageId: string, trx: TransactionClientContract) {
+async function findBoth({ kind }: Source, pageId: string, trx: TransactionClientContract) {
   const pages = await findKnownPages(trx, kind, [pageId])
   const known = pages.get(pageId) ?? null
   const target = known && (await TARGETS[kind].find(known.targetId, trx))
@@ -30,7 +31,7 @@ async function findBoth({ kind }: NotionSource, pageId: string, trx: Transaction
 }
 
 async function archive(
-  { kind }: NotionSource,
+  { kind }: Source,
   pageId: string,
   targetId: string,
   outcome: PageOutcome,

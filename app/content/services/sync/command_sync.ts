@@ -6,6 +6,7 @@ import { awaitSync } from '#app/content/services/sync/follow_sync'
 import { notionSetup } from '#app/content/services/sync/notion_setup'
 import { contentSyncJob } from '#app/content/services/sync/run_sync'
 import { startSync, type SyncWish } from '#app/content/services/sync/start_sync'
+import { syncSubject, wishSubject } from '#app/content/services/sync/sync_subject'
 import type { Job } from '#app/core/jobs/define_job'
 import { JobRunner } from '#app/core/jobs/job_runner'
 import { inTransaction } from '#app/core/transact'
@@ -20,10 +21,9 @@ export async function commandSync(
   wish: Pick<SyncWish, 'mode' | 'isDryRun'>
 ): Promise<CommandedSync> {
   const setup = await notionSetup()
-  const entry = await beginAuditEntry({ kind: 'command' }, 'content:sync')
-  const started = await inTransaction((trx) =>
-    startSync(setup, { ...wish, replacesEdits: false }, STARTER, trx)
-  )
+  const whole = { ...wish, replacesEdits: false }
+  const entry = await beginAuditEntry({ kind: 'command' }, 'content:sync', wishSubject(whole))
+  const started = await inTransaction((trx) => startSync(setup, whole, STARTER, trx))
   if (!started.ok) {
     await endAuditEntry(entry, 'refused')
     return { ok: false, message: REFUSALS[started.error] }
@@ -33,7 +33,7 @@ export async function commandSync(
   await runner.start()
   try {
     const row = await awaitSync(id, new AbortController().signal)
-    await endAuditEntry(entry, row.state === 'succeeded' ? 'done' : 'failed', { kind: 'sync', id })
+    await endAuditEntry(entry, row.state === 'succeeded' ? 'done' : 'failed', syncSubject(row))
     return { ok: true, report: await reportOf(row) }
   } finally {
     await runner.stop(GRACE_MS)

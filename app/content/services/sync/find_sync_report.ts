@@ -50,10 +50,14 @@ export async function findSyncReport(row: SyncRow): Promise<SyncReport> {
     .where('sync_id', row.id)
     .whereIn('page_id', ids)
     .orderBy('position')
-  const ofPage = Map.groupBy(faults, ({ page_id: id }) => id)
-  const whole = pages.map((page) => ({ ...page, faults: ofPage.get(page.page_id) ?? [] }))
+  const ofPage = Map.groupBy(faults, keyOf)
+  const whole = pages.map((page) => ({ ...page, faults: ofPage.get(keyOf(page)) ?? [] }))
   return { ...(await counted(row)), pages: whole }
 }
+
+/** A page that was moved is reported in both sources. */
+const keyOf = ({ source, page_id: id }: Pick<SyncPageRow, 'source' | 'page_id'>) =>
+  `${source} ${id}`
 
 /** What is synced from, and how much of it is known. */
 export async function findContentSource() {

@@ -37,6 +37,22 @@ export async function findKnownPages(
   return new Map(rows.map((row) => [row.page_id, stored(row)]))
 }
 
+/** Those of some pages that are known, and not archived, in another source. */
+export async function findInOtherSources(
+  client: QueryClientContract,
+  source: SourceKind,
+  ids: string[]
+): Promise<Map<string, SourceKind>> {
+  if (ids.length === 0) return new Map()
+  const rows: Pick<Row, 'page_id' | 'source'>[] = await client
+    .from(PAGES)
+    .whereNot({ source })
+    .where('is_archived', false)
+    .whereIn('page_id', ids)
+    .select('page_id', 'source')
+  return new Map(rows.map((row) => [row.page_id, row.source]))
+}
+
 /** Pages of a source that a full sync has not met. */
 export async function findMissedPages(
   client: QueryClientContract,
@@ -48,7 +64,7 @@ export async function findMissedPages(
     .from(PAGES)
     .where({ source, is_archived: false })
     .whereNotIn('page_id', (met) => {
-      met.from('content_sync_pages').where('sync_id', syncId).select('page_id')
+      met.from('content_sync_pages').where({ sync_id: syncId, source }).select('page_id')
     })
     .orderBy('page_id')
     .limit(limit)
@@ -78,6 +94,6 @@ export async function keepPage(
     ...{ target_version: page.targetVersion, is_archived: page.isArchived },
   }
   const row = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
-  if (isKnown) await trx.from(PAGES).where('page_id', pageId).update(row)
+  if (isKnown) await trx.from(PAGES).where({ page_id: pageId, source }).update(row)
   else await trx.table(PAGES).insert({ page_id: pageId, source, ...row })
 }

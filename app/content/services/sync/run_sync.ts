@@ -8,13 +8,8 @@ import { NotionFailure } from '#app/content/services/sync/notion_failure'
 import { notionSetup, type NotionSource } from '#app/content/services/sync/notion_setup'
 import { contentSync, type SyncPayload } from '#app/content/services/sync/sync_kind'
 import { RenamedProperty, syncSource } from '#app/content/services/sync/sync_source'
-import {
-  changeSync,
-  countsOf,
-  findSyncRow,
-  SYNC_PAGES,
-  SYNCS,
-} from '#app/content/services/sync/sync_rows'
+import { resumeSync } from '#app/content/services/sync/resume_sync'
+import { endSync, findSyncRow, SYNCS } from '#app/content/services/sync/sync_rows'
 import { SyncStopped, SyncWork } from '#app/content/services/sync/sync_work'
 import { defineJob, type JobRun } from '#app/core/jobs/define_job'
 
@@ -29,37 +24,34 @@ interface Failure {
 
 /** Runs a sync, from where an interrupted one was. */
 async function runSync(run: JobRun<SyncPayload>): Promise<void> {
-  const { syncId } = run.payload
-  const row = await findSyncRow(syncId)
-  if (!row || !isUnderWay(row.state)) return
+  const row = await findSyncToRun(run)
+  if (!row) return
   const setup = await notionSetup()
-  if (!setup) return failSync(syncId, { failure: 'internal', error: 'Content sync is off.' })
+  if (!setup) return failSync(row.id, { failure: 'internal', error: 'Content sync is off.' })
   const work = new SyncWork(run, row, setup)
   try {
     const begun = { state: 'running' as const, started_ms: row.started_ms ?? Date.now() }
     await work.held((trx) => work.change(begun, trx))
-    for (const source of setup.sources) {
-      const failure = await failureIn(work, source)
-      if (failure) return await work.held((trx) => end(work, failure, trx))
-    }
-    await work.held((trx) => end(work, null, trx))
+    const failures: Failure[] = []
+    for (const source of setup.sources) failures.push(...(await failuresIn(work, source)))
+    await work.held((trx) => end(work, failures, trx))
   } catch (error) {
     if (!(error instanceof SyncStopped)) throw error
   }
   await removeOldSyncs()
 }
 
-/** @returns why a source could not be read; null where it was */
-async function failureIn(work: SyncWork, source: NotionSource): Promise<Failure | null> {
+/** @returns why a source could not be read; none where it was */
+async function failuresIn(work: SyncWork, source: NotionSource): Promise<Failure[]> {
   try {
     await syncSource(work, source)
-    return null
+    return []
   } catch (error) {
     if (error instanceof RenamedProperty)
-      return { failure: 'renamed', error: renamedWords(source.kind, error.property) }
+      return [{ failure: 'renamed', error: renamedWords(source.kind, error.property) }]
     if (!(error instanceof NotionFailure)) throw error
     logger.warn({ failure: error.failure, source: source.kind }, 'content sync failed')
-    return wordsOf(error, source.kind)
+    return [wordsOf(error, source.kind)]
   }
 }
 
@@ -68,23 +60,36 @@ function wordsOf({ failure, detail }: NotionFailure, kind: SourceKind): Failure 
   return { failure: named, error: failureWords(named, kind, detail) }
 }
 
-/** What was not changed is only counted. */
+/** A sync that could not read all of its sources has failed, for the reason that came first. */
 async function end(
-  work: SyncWork,
-  failure: Failure | null,
+  { row, requests }: SyncWork,
+  [failure]: Failure[],
   trx: TransactionClientContract
 ): Promise<void> {
-  const counts = JSON.stringify(await countsOf(work.row, trx))
-  const ended = { state: failure ? ('failed' as const) : ('succeeded' as const), counts }
-  await work.change({ ...ended, ...failure, ended_ms: Date.now() }, trx)
-  await trx.from(SYNC_PAGES).where({ sync_id: work.id, outcome: 'unchanged' }).delete()
+  const state = failure ? 'failed' : 'succeeded'
+  if (!(await endSync(row, { state, ...failure, requests }, trx))) throw new SyncStopped()
 }
 
 const failSync = (syncId: string, failure: Failure): Promise<void> =>
   db.transaction((trx) => failSyncIn(trx, syncId, failure))
 
 async function failSyncIn(trx: TransactionClientContract, syncId: string, failure: Failure) {
-  await changeSync(syncId, { state: 'failed', ...failure, ended_ms: Date.now() }, trx)
+  const row = await findSyncRow(syncId, trx)
+  if (row) await endSync(row, { state: 'failed', ...failure }, trx)
+}
+
+/**
+ * The sync that a job is for, to be run; null where it has ended. One that was given up because of an error in Hone is
+ * begun again: its job runs only once an administrator retries it.
+ */
+async function findSyncToRun({ payload, requireClaimIn }: JobRun<SyncPayload>) {
+  const row = await findSyncRow(payload.syncId)
+  if (!row || isUnderWay(row.state)) return row
+  if (row.state !== 'failed' || row.failure !== 'internal') return null
+  return db.transaction(async (trx) => {
+    await requireClaimIn(trx)
+    return resumeSync(row.id, trx)
+  })
 }
 
 async function removeOldSyncs(): Promise<void> {

@@ -1,6 +1,7 @@
 import { beginAuditEntry, endAuditEntry } from '#app/auth/services/audit/audit_entries'
 import { notionSetup } from '#app/content/services/sync/notion_setup'
 import { startSync } from '#app/content/services/sync/start_sync'
+import { syncSubject, wishSubject } from '#app/content/services/sync/sync_subject'
 import { defineJob, isNothing } from '#app/core/jobs/define_job'
 import { inTransaction } from '#app/core/transact'
 import env from '#start/env'
@@ -12,10 +13,14 @@ const STARTER = { starter: 'schedule', userId: null } as const
 export async function startScheduledSync(): Promise<void> {
   const setup = await notionSetup()
   if (!setup) return
-  const entry = await beginAuditEntry({ kind: 'schedule' }, 'content_syncs.schedule')
+  const entry = await beginAuditEntry(
+    { kind: 'schedule' },
+    'content_syncs.schedule',
+    wishSubject(WISH)
+  )
   const started = await inTransaction((trx) => startSync(setup, WISH, STARTER, trx))
-  const subject = started.ok ? { kind: 'sync', id: started.row.id } : undefined
-  await endAuditEntry(entry, started.ok ? 'done' : 'refused', subject)
+  if (started.ok) await endAuditEntry(entry, 'done', syncSubject(started.row))
+  else await endAuditEntry(entry, 'refused')
 }
 
 const cron = env.get('NOTION_SYNC_SCHEDULE')

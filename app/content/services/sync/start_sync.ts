@@ -32,7 +32,10 @@ export type StartedSync =
   | { ok: false; error: 'off' }
   | { ok: false; error: 'under_way'; row: SyncRow }
 
-/** Begins a sync, one at a time. Without an earlier one from the same data sources it reads all pages. */
+/**
+ * Begins a sync, one at a time. It reads all pages where it is to replace edits, because pages that nobody edited may
+ * replace some too, and where there is no earlier one from the same data sources.
+ */
 export async function startSync(
   setup: NotionSetup | null,
   wish: SyncWish,
@@ -42,7 +45,8 @@ export async function startSync(
   if (!setup) return { ok: false, error: 'off' }
   const underWay = await findSyncUnderWay(trx)
   if (underWay) return { ok: false, error: 'under_way', row: underWay }
-  const sinceMs = wish.mode === 'full' ? null : await startOf(setup, trx)
+  const readsAll = wish.mode === 'full' || wish.replacesEdits
+  const sinceMs = readsAll ? null : await startOf(setup, trx)
   const row: SyncRow = {
     ...{ id: v7(), state: 'queued', starter, started_by: userId, created_ms: Date.now() },
     ...{ mode: sinceMs === null ? 'full' : 'incremental', since_ms: sinceMs, progress: '{}' },

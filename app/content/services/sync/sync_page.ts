@@ -112,10 +112,10 @@ function keep(
   return keepPage(trx, where, { ...seen, ...base })
 }
 
-type Named = Pick<NotionPage, 'id' | 'title' | 'url'>
+export type Named = Pick<NotionPage, 'id' | 'title' | 'url'>
 
 export const entryOf = (
-  { page, source }: { page: Named; source: NotionSource },
+  { page, source }: { page: Named; source: Pick<NotionSource, 'kind'> },
   outcome: PageOutcome,
   targetId: string | null,
   faults?: PageFault[]

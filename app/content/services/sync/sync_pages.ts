@@ -1,15 +1,20 @@
 import db from '@adonisjs/lucid/services/db'
 import { propertiesText } from '#app/content/domain/sync/map_page'
-import type { NotionPage } from '#app/content/domain/sync/notion_page'
+import { isSameId, type NotionPage } from '#app/content/domain/sync/notion_page'
 import { BODY } from '#app/content/domain/sync/page_reader'
-import { mustRead } from '#app/content/domain/sync/plan_page'
+import { isEditedHere, mustRead } from '#app/content/domain/sync/plan_page'
 import { archivePage } from '#app/content/services/sync/archive_page'
 import { readAhead } from '#app/content/services/sync/read_ahead'
-import { findKnownPages, type StoredPage } from '#app/content/services/sync/known_pages'
+import {
+  findInOtherSources,
+  findKnownPages,
+  type StoredPage,
+} from '#app/content/services/sync/known_pages'
 import type { ListedPage } from '#app/content/services/sync/notion_gateway'
 import type { NotionSource } from '#app/content/services/sync/notion_setup'
+import { orFaulty } from '#app/content/services/sync/or_faulty'
 import { entryOf, syncPage } from '#app/content/services/sync/sync_page'
-import { textHash } from '#app/content/services/sync/sync_targets'
+import { TARGETS, textHash } from '#app/content/services/sync/sync_targets'
 import type { SyncWork } from '#app/content/services/sync/sync_work'
 
 /** Bodies that are asked for at once. */
@@ -23,7 +28,10 @@ interface Listed {
 
 /** Syncs the pages of a list that an interrupted sync has not dealt with. */
 export async function syncListed(work: SyncWork, source: NotionSource, listed: ListedPage[]) {
-  const done = await work.doneAmong(listed.map(({ id }) => id))
+  const done = await work.doneAmong(
+    source.kind,
+    listed.map(({ id }) => id)
+  )
   const left = [...new Map(listed.map((one) => [one.id, one])).values()].filter(
     ({ id }) => !done.has(id)
   )
@@ -38,6 +46,7 @@ export async function syncListed(work: SyncWork, source: NotionSource, listed: L
 
 /** Reads the bodies of those pages that may have changed, some ahead, and syncs one page after the other. */
 export async function syncPages(work: SyncWork, source: NotionSource, pages: NotionPage[]) {
+  await archiveMoved(work, source, pages)
   const known = await findKnownPages(
     db.connection(),
     source.kind,
@@ -47,8 +56,11 @@ export async function syncPages(work: SyncWork, source: NotionSource, pages: Not
     ...{ page, known: known.get(page.id) ?? null },
     propertiesHash: textHash(propertiesText(page.properties, source.names)),
   }))
+  const replaced = await findReplaced(work, source, known)
   const isToBeRead = ({ page, known: before, propertiesHash }: Listed) =>
-    page.isRemoved || mustRead(before, { lastEditedAt: page.lastEditedAt, propertiesHash })
+    page.isRemoved ||
+    replaced.has(page.id) ||
+    mustRead(before, { lastEditedAt: page.lastEditedAt, propertiesHash })
   const unread = all.filter((one) => !isToBeRead(one))
   if (unread.length > 0)
     await work.held((trx) =>
@@ -59,13 +71,45 @@ export async function syncPages(work: SyncWork, source: NotionSource, pages: Not
         trx
       )
     )
-  for (const { page } of all) if (page.isRemoved) await archivePage(work, source, page)
+  for (const { page } of all)
+    if (page.isRemoved) await orFaulty(work, source, page, () => archivePage(work, source, page))
   const changed = all.filter((one) => isToBeRead(one) && !one.page.isRemoved)
   const read = async (one: Listed) => {
     const readMs = Date.now()
     return { ...one, source, readMs, body: await work.gateway.readBody(one.page.id) }
   }
-  for await (const one of readAhead(changed, BODIES_AHEAD, read)) await syncPage(work, one)
+  for await (const one of readAhead(changed, BODIES_AHEAD, read))
+    await orFaulty(work, source, one.page, () => syncPage(work, one))
+}
+
+/** The pages that were edited or deleted here, where the sync is to replace that. */
+async function findReplaced(
+  work: SyncWork,
+  { kind }: NotionSource,
+  known: Map<string, StoredPage>
+): Promise<Set<string>> {
+  const replaced = new Set<string>()
+  if (!work.row.replaces_edits) return replaced
+  await work.held(async (trx) => {
+    for (const [id, page] of known) {
+      const target = await TARGETS[kind].find(page.targetId, trx)
+      if (!target || isEditedHere(page, target)) replaced.add(id)
+    }
+  })
+  return replaced
+}
+
+/** Archives what pages of this source became while they were in another one. */
+async function archiveMoved(work: SyncWork, source: NotionSource, pages: NotionPage[]) {
+  const ids = pages.map(({ id }) => id)
+  const before = await findInOtherSources(db.connection(), source.kind, ids)
+  for (const page of pages) {
+    const kind = before.get(page.id)
+    const other = work.setup.sources.find((one) => one.kind === kind)
+    const isStillThere = other !== undefined && isSameId(other.id, source.id)
+    if (kind === undefined || isStillThere) continue
+    await orFaulty(work, { kind }, page, () => archivePage(work, { kind }, page))
+  }
 }
 
 const notePartial = (work: SyncWork, source: NotionSource, id: string) =>

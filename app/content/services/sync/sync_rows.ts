@@ -63,6 +63,7 @@ export interface SyncPageRow {
 export interface SyncFaultRow {
   sync_id: string
   page_id: string
+  source: SourceKind
   position: number
   field: string
   message: string
@@ -147,6 +148,18 @@ export async function countsOf(row: SyncRow, client: Client = db): Promise<SyncC
     .count('* as pages')
   const counted = rows.map(({ outcome, pages }) => [outcome, Number(pages)])
   return { ...NO_COUNTS, ...Object.fromEntries(counted) }
+}
+
+/** Ends a sync that is under way. What was not changed is only counted. @returns false where it had ended already */
+export async function endSync(
+  row: SyncRow,
+  ended: Pick<SyncRow, 'state'> & Partial<SyncRow>,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const counts = JSON.stringify(await countsOf(row, trx))
+  if (!(await changeSync(row.id, { ...ended, counts, ended_ms: Date.now() }, trx))) return false
+  await trx.from(SYNC_PAGES).where({ sync_id: row.id, outcome: 'unchanged' }).delete()
+  return true
 }
 
 export const progressOf = ({ progress }: Pick<SyncRow, 'progress'>): SyncProgress =>

@@ -6,6 +6,8 @@ import { findMissedPages } from '#app/content/services/sync/known_pages'
 import { NotionFailure } from '#app/content/services/sync/notion_failure'
 import type { PageList } from '#app/content/services/sync/notion_gateway'
 import type { NotionSource } from '#app/content/services/sync/notion_setup'
+import { orFaulty } from '#app/content/services/sync/or_faulty'
+import type { Named } from '#app/content/services/sync/sync_page'
 import { syncListed, syncPages } from '#app/content/services/sync/sync_pages'
 import { findLastSync, progressOf } from '#app/content/services/sync/sync_rows'
 import type { SyncWork } from '#app/content/services/sync/sync_work'
@@ -80,7 +82,10 @@ async function syncMissed(work: SyncWork, source: NotionSource): Promise<void> {
       const page = await work.gateway.readPage(id)
       const isThere = page && !page.isRemoved && isSameId(page.sourceId, source.id)
       if (isThere) await syncPages(work, source, [page])
-      else await archivePage(work, source, page ?? { id, title: '', url: null })
+      else await archiveMissed(work, source, page ?? { id, title: '', url: null })
     }
   }
 }
+
+const archiveMissed = (work: SyncWork, source: NotionSource, page: Named): Promise<void> =>
+  orFaulty(work, source, page, () => archivePage(work, source, page))

@@ -24,6 +24,7 @@ import { publish } from '#app/core/signals/signals'
 /** Milliseconds between two signals about progress. */
 const SIGNAL_MS = 300
 const ROWS_AT_ONCE = 50
+const PAGE_KEY = ['sync_id', 'page_id', 'source']
 const MAX_MESSAGE_LENGTH = 500
 
 /** An administrator stopped the sync. */
@@ -70,10 +71,19 @@ export class SyncWork {
     })
   }
 
+  /** @throws what the worker aborted the sync with */
+  requireRunning(): void {
+    this.run.signal.throwIfAborted()
+  }
+
   /** @throws SyncStopped */
   async change(change: Partial<SyncRow>, trx: TransactionClientContract): Promise<void> {
-    const requests = this.#requestsBefore + this.gateway.requests
+    const { requests } = this
     if (!(await changeSync(this.id, { ...change, requests }, trx))) throw new SyncStopped()
+  }
+
+  get requests(): number {
+    return this.#requestsBefore + this.gateway.requests
   }
 
   /** @throws SyncStopped */
@@ -88,16 +98,16 @@ export class SyncWork {
     })
   }
 
-  /** Says what became of some pages. */
+  /** Says what became of some pages: the last word counts for a page that was moved meanwhile. */
   async note(entries: PageEntry[], trx: TransactionClientContract): Promise<void> {
     for (let at = 0; at < entries.length; at += ROWS_AT_ONCE) {
       const some = entries.slice(at, at + ROWS_AT_ONCE)
       const rows = some.map(({ faults: _faults, ...entry }) => ({ sync_id: this.id, ...entry }))
-      await trx.table(SYNC_PAGES).multiInsert(rows)
+      await trx.table(SYNC_PAGES).insert(rows).onConflict(PAGE_KEY).merge()
     }
-    const faults = entries.flatMap(({ page_id: pageId, faults: found = [] }) =>
+    const faults = entries.flatMap(({ page_id: pageId, source, faults: found = [] }) =>
       found.map(({ field, message }, position) => ({
-        ...{ sync_id: this.id, page_id: pageId, position, field },
+        ...{ sync_id: this.id, page_id: pageId, source, position, field },
         message: message.slice(0, MAX_MESSAGE_LENGTH).toWellFormed(),
       }))
     )
@@ -105,10 +115,10 @@ export class SyncWork {
       await trx.table(SYNC_FAULTS).multiInsert(faults.slice(at, at + ROWS_AT_ONCE))
   }
 
-  /** The pages of these ids that this sync has dealt with, before it was interrupted. */
-  async doneAmong(ids: string[]): Promise<Set<string>> {
+  /** The pages of a source that this sync has dealt with, before it was interrupted. */
+  async doneAmong(source: SourceKind, ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set()
-    const done = db.from(SYNC_PAGES).where('sync_id', this.id).whereIn('page_id', ids)
+    const done = db.from(SYNC_PAGES).where({ sync_id: this.id, source }).whereIn('page_id', ids)
     const rows: { page_id: string }[] = await done.select('page_id')
     return new Set(rows.map(({ page_id: id }) => id))
   }

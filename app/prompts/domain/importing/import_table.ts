@@ -13,6 +13,8 @@ export interface ImportRow {
   file: string | null
   /** The line on which it begins, from 1. */
   line: number
+  /** Its number within the file, from 1, where several begin on one line. */
+  item?: number
   /** As many as there are columns. */
   cells: string[]
 }
@@ -30,6 +32,7 @@ export interface ImportNote {
   file: string | null
   /** From 1; null where a file as a whole is meant. */
   line: number | null
+  item?: number
 }
 
 /** Why nothing can be imported from a source. */

@@ -1,7 +1,7 @@
 /**
  * The lines on which the items of an array, or the names of an object, begin.
  * @param text valid JSON
- * @param within the name of the array within an object, or null where it is the whole text
+ * @param within the name of the array or object within an object, or null where it is the whole text
  * @returns lines from 1, in the order of the items
  */
 export function itemLines(text: string, within: string | null): number[] {
@@ -23,7 +23,7 @@ interface Walk {
   isNext: boolean
   /** Whether the next value belongs to the name that was asked for. */
   isAsked: boolean
-  /** Whether the array that was asked for has been entered and not left. */
+  /** Whether the array or object that was asked for has been entered and not left. */
   isInside: boolean
 }
 
@@ -43,16 +43,16 @@ function step(walk: Walk, at: number): number {
   walk.isNext = false
   if (sign === '"') return stringAt(walk, at)
   if (isEnd) leave(walk)
-  else if ('[{'.includes(sign)) enter(walk, sign)
+  else if ('[{'.includes(sign)) enter(walk)
   return at
 }
 
 const isItemDepth = ({ within, depth, isInside }: Walk) =>
   within === null ? depth === 1 : isInside && depth === 2
 
-function enter(walk: Walk, sign: string): void {
+function enter(walk: Walk): void {
   walk.depth += 1
-  if (walk.depth === 2 && sign === '[' && walk.isAsked) walk.isInside = true
+  if (walk.depth === 2 && walk.isAsked) walk.isInside = true
   walk.isAsked = false
   walk.isNext = isItemDepth(walk)
 }

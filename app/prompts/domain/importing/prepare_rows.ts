@@ -19,6 +19,8 @@ import {
 export interface PreparedRow {
   file: string | null
   line: number
+  /** Its number within the file, where several begin on one line. */
+  item?: number
   title: string
   content: string
   /** The text as it was written, where variables of it were converted; else null. */
@@ -73,7 +75,8 @@ function preparedRow(row: ImportRow, mapping: Mapping, convert: boolean): Prepar
     ...(extraTag.length > 0 ? (['category_as_tag'] as const) : []),
   ]
   return {
-    ...{ file: row.file, line: row.line, title, content: text, variables, changes },
+    ...{ file: row.file, line: row.line, item: row.item },
+    ...{ title, content: text, variables, changes },
     original: variables.length > 0 ? written : null,
     ...{ tags: tags.fitting, category, sameAs: null },
     // A short name in double braces can be longer than what it replaces.

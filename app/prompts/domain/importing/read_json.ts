@@ -15,6 +15,8 @@ import { itemLines } from '#app/prompts/domain/importing/json_lines'
 /** One prompt of a file: a text, or fields by their names. */
 interface Item {
   line: number
+  /** Its number, where several begin on one line. */
+  item?: number
   /** The name that it has in an object of names and texts. */
   title?: string
   value: unknown
@@ -26,8 +28,8 @@ interface Items {
 }
 
 /**
- * Reads prompts from JSON: an array of objects or texts, an object that holds one, an object of names and texts, or
- * JSON Lines. A field that is not a text is kept as JSON.
+ * Reads prompts from JSON: an array of objects or texts, an object that holds one, an object of names and texts
+ * or one that holds it, or JSON Lines. A field that is not a text is kept as JSON.
  */
 export function readJsonTable(text: string): ReadImport {
   const found = itemsIn(text)
@@ -39,11 +41,17 @@ export function readJsonTable(text: string): ReadImport {
 function itemsIn(text: string): Items | { kind: 'not_json'; line: number | null } {
   if (isBlankText(text)) return { items: [], notes: [] }
   try {
-    return { items: itemsOf(text, JSON.parse(text)), notes: [] }
+    return { items: withItemNumbers(itemsOf(text, JSON.parse(text))), notes: [] }
   } catch (error) {
     const lines = linesIn(text)
     return lines.items.length > 0 ? lines : { kind: 'not_json', line: lineOf(error) }
   }
+}
+
+/** A file may have all of its items on one line. */
+function withItemNumbers(items: Item[]): Item[] {
+  const areDistinct = new Set(items.map(({ line }) => line)).size === items.length
+  return areDistinct ? items : items.map((one, at) => ({ ...one, item: at + 1 }))
 }
 
 /** As the message of the browser or Node says it. */
@@ -73,12 +81,14 @@ function itemsOf(text: string, value: unknown): Item[] {
   const list = listIn(value)
   if (list !== null) return numbered(value[list] as unknown[], itemLines(text, list))
   if (isOnePrompt(value)) return [{ line: 1, value }]
-  const lines = itemLines(text, null)
-  return Object.entries(value).map(([title, one], at) => ({
-    ...{ title, value: one },
-    line: lines[at] ?? 1,
-  }))
+  const { prompts } = value
+  if (!isRecord(prompts)) return itemsByName(value, itemLines(text, null))
+  if (isOnePrompt(prompts)) return [{ line: 1, value: prompts }]
+  return itemsByName(prompts, itemLines(text, 'prompts'))
 }
+
+const itemsByName = (values: Record<string, unknown>, lines: number[]): Item[] =>
+  Object.entries(values).map(([title, value], at) => ({ title, value, line: lines[at] ?? 1 }))
 
 const numbered = (values: unknown[], lines: number[]): Item[] =>
   values.map((value, at) => ({ value, line: lines[at] ?? 1 }))
@@ -107,8 +117,9 @@ function tableOf({ items, notes }: Items): ReadImport {
   const columns = new Map<string, number>()
   const rows = items.flatMap((item): ImportRow | ImportRow[] => {
     const fields = fieldsOf(item)
-    if (fields) return { file: null, line: item.line, cells: cellsOf(fields, columns) }
-    notes.push({ kind: 'not_an_item', file: null, line: item.line })
+    const place = { file: null, line: item.line, ...(item.item && { item: item.item }) }
+    if (fields) return { ...place, cells: cellsOf(fields, columns) }
+    notes.push({ kind: 'not_an_item', ...place })
     return []
   })
   if (rows.length === 0) return unread({ kind: 'nothing' })

@@ -1,18 +1,20 @@
-import { synonymsOf } from '#app/templates/domain/search/synonyms'
+import { WORK_GROUPS } from '#app/templates/domain/search/synonyms'
 import { WordSearch } from '#app/templates/domain/search/word_search'
 import type { Template } from '#app/templates/domain/types'
 
 /** What a template is found by. */
-export type SearchedTemplate = Pick<Template, 'id' | 'title' | 'description' | 'category' | 'tags'>
+export type SearchedTemplate = Pick<
+  Template,
+  'id' | 'title' | 'description' | 'category' | 'tags' | 'content'
+>
 
 /** Finds templates by words, also where those are misspelled, not finished, or others for the same thing. */
 export class TemplateSearch extends WordSearch<SearchedTemplate> {
   constructor(templates: readonly SearchedTemplate[]) {
     super(templates, {
-      // A title says more than a tag. Prompts are left out: they mention much that they are not about.
-      fields: { title: 4, tags: 3, description: 2, category: 2 },
-      small: 'a an the and or of to for in on with my our your about',
-      synonymsOf,
+      // A title says more than a tag. A prompt mentions much that it is not about, so it only helps where little else fits.
+      fields: { title: 4, tags: 3, description: 2, category: 2, content: 0.2 },
+      synonyms: WORK_GROUPS,
     })
   }
 }

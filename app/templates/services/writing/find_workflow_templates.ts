@@ -35,3 +35,9 @@ export async function findWorkflowTemplates({
 /** Null where there is none, or it is deleted. */
 export const findWorkflowTemplate = (id: string): Promise<WorkflowTemplate | null> =>
   WorkflowTemplate.query().where('id', id).whereNull('deleted_at').first()
+
+/** What the log of administrators says a template is; also a deleted one, which can be restored. */
+export async function findTemplateSubject(id: string) {
+  const template = await WorkflowTemplate.find(id)
+  return template && { kind: 'template', id, label: template.title }
+}

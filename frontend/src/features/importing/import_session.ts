@@ -59,10 +59,14 @@ export interface PlannedImport {
   converted: number
 }
 
-export interface RowView {
-  index: number
+interface RowPlace {
   file: string | null
   line: number
+  item?: number
+}
+
+export interface RowView extends RowPlace {
+  index: number
   title: string
   excerpt: string
   length: number
@@ -71,7 +75,7 @@ export interface RowView {
   changes: RowChange[]
   variables: { written: string; name: string; preset: string | null }[]
   /** Where the row stands that has the same text. */
-  sameAs: { file: string | null; line: number } | null
+  sameAs: RowPlace | null
   savedAs: SavedDuplicate | null
 }
 
@@ -169,12 +173,14 @@ function viewOf(
   state: RowState,
   { saved }: PlanOptions
 ): RowView {
-  const { file, line, title, content, tags, changes, variables, sameAs } = rows[index]
+  const { title, content, tags, changes, variables, sameAs } = rows[index]
   return {
-    ...{ index, file, line, title, tags, state, changes },
+    ...{ index, ...placeIn(rows[index]), title, tags, state, changes },
     ...{ excerpt: excerptOf(content), length: content.length },
     variables: variables.slice(0, MAX_SHOWN_VARIABLES),
-    sameAs: sameAs === null ? null : { file: rows[sameAs].file, line: rows[sameAs].line },
+    sameAs: sameAs === null ? null : placeIn(rows[sameAs]),
     savedAs: saved.get(index) ?? null,
   }
 }
+
+const placeIn = ({ file, line, item }: PreparedRow): RowPlace => ({ file, line, item })

@@ -92,6 +92,7 @@ export const importTexts = {
 
   row: {
     line: 'Line {{line}}',
+    item: 'Item {{item}}',
     place: '{{file}}, line {{line}}',
     states: {
       ready: 'Ready',

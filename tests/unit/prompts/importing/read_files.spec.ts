@@ -4,7 +4,10 @@ import { decodeText } from '#app/prompts/domain/importing/decode_text'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '#app/prompts/domain/importing/import_limits'
 import { sourceOf } from '#app/prompts/domain/importing/import_sources'
 import { readFiles } from '#app/prompts/domain/importing/read_files'
+import { prepareRows } from '#app/prompts/domain/importing/prepare_rows'
 import { readJsonTable } from '#app/prompts/domain/importing/read_json'
+import { placeOf } from '#frontend/features/importing/preview/place_of'
+import '#frontend/texts/importing'
 import { readMarkdown } from '#app/prompts/domain/importing/read_markdown'
 import { readPasted } from '#app/prompts/domain/importing/read_pasted'
 import { problemIn, tableIn } from '#tests/unit/prompts/importing/tables'
@@ -61,6 +64,37 @@ test.group('Prompts in JSON', () => {
       ],
     })
     assert.deepEqual(rowsOf('{"prompt": "one", "tags": ["a"]}').rows, [[1, 'one', '["a"]']])
+  })
+
+  test('may be an object of names and texts within an object', ({ assert }) => {
+    assert.deepEqual(rowsOf('{"version": 1, "prompts": {\n"one": "a",\n"two": {"prompt": "b"}}}'), {
+      columns: ['title', 'prompt'],
+      rows: [
+        [2, 'one', 'a'],
+        [3, 'two', 'b'],
+      ],
+    })
+    assert.deepEqual(rowsOf('{"prompts": {"one": "a", "two": "b"}}').rows, [
+      [1, 'one', 'a'],
+      [1, 'two', 'b'],
+    ])
+    assert.deepEqual(rowsOf('{"prompts": {"title": "One", "prompt": "a"}}').rows, [[1, 'One', 'a']])
+  })
+
+  test('names the item where lines do not tell items apart', ({ assert }) => {
+    const places = (text: string) => {
+      const { rows, notes } = tableIn(readJsonTable(text))
+      return [...rows, ...notes].map(({ item }) => item)
+    }
+    assert.deepEqual(places('[{"prompt": "a"}, "b", 7]'), [1, 2, 3])
+    assert.deepEqual(places('{"prompts": {"one": "a", "two": "b"}}'), [1, 2])
+    assert.deepEqual(places('["a",\n"b"]'), [undefined, undefined])
+    assert.deepEqual(places('["a"]'), [undefined])
+    const table = tableIn(readJsonTable('["a", "a"]'))
+    const [, prepared] = prepareRows(table, { mapping: ['prompt'], convert: false })
+    assert.include(prepared, { item: 2, sameAs: 0 })
+    assert.equal(placeOf({ file: null, line: 1, item: 3 }), 'Item 3')
+    assert.equal(placeOf({ file: null, line: 4 }), 'Line 4')
   })
 
   test('may be JSON Lines, whose broken lines are named', ({ assert }) => {

@@ -15,13 +15,13 @@ const TONES = {
 }
 
 export function AuditRow({ entry }: { entry: AuditEntry }) {
-  const { action, outcome, subject, person, details, at } = entry
+  const { outcome, subject, person, details, at } = entry
   const what = person ? displayName(person) : (subject?.label ?? subject?.id)
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 text-sm">
       <div className="min-w-0 flex-1 basis-72">
         <p className="break-words">
-          <span className="font-medium">{actionWords(action)}</span>
+          <span className="font-medium">{actionWords(entry)}</span>
           {what && <span>{`: ${what}`}</span>}
         </p>
         {details && <p className="break-words text-muted">{detailWords(details)}</p>}

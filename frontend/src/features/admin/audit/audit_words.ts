@@ -5,13 +5,17 @@ import '#frontend/texts/audit'
 
 export type AuditEntry = Data.Account.AuditEntry
 
-/** The key of the text for an action of the server. */
-export const actionKey = (action: string): TextKey =>
-  `audit.actions.${action.replaceAll(/[.:-]/g, '_')}` as TextKey
+const HAPPENED: AuditEntry['outcome'][] = ['done', 'repeated']
 
-/** What was done, in words; an action without words is named as the server names it. */
-export function actionWords(action: string): string {
-  const key = actionKey(action)
+/** The key of the text for an action of the server, and how it ended. */
+export function actionKey(action: string, outcome: AuditEntry['outcome'] = 'done'): TextKey {
+  const group = HAPPENED.includes(outcome) ? 'actions' : 'attempts'
+  return `audit.${group}.${action.replaceAll(/[.:-]/g, '_')}` as TextKey
+}
+
+/** What was done, or tried, in words; an action without words is named as the server names it. */
+export function actionWords({ action, outcome }: Pick<AuditEntry, 'action' | 'outcome'>): string {
+  const key = actionKey(action, outcome)
   return hasText(key) ? t(key) : action
 }
 

@@ -24,7 +24,7 @@ export function SyncPages({ outcome, pages, count, children }: Props) {
       {children}
       <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-raised">
         {pages.map((page) => (
-          <li key={page.id} className="px-4 py-3 text-sm">
+          <li key={`${page.source} ${page.id}`} className="px-4 py-3 text-sm">
             <PageTitle page={page} />
             {page.faults.length > 0 && (
               <ul className="mt-1 grid gap-1">
