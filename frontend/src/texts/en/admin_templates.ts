@@ -68,6 +68,7 @@ export const adminTemplatesTexts = {
     variablesHelp:
       'An object with a name for each variable, and label, help, type, choices and example of it.',
     isPublic: 'Public',
-    isPublicHelp: 'Everyone finds it. Otherwise only administrators do.',
+    publicHelp: 'Everyone finds it in the library as soon as you save.',
+    privateHelp: 'Only administrators find it, until you make it public.',
   },
 }

@@ -21,6 +21,7 @@ import {
   readVariablesText,
   type TemplateWords,
   wordsOf,
+  sampleWords,
 } from '#frontend/features/admin/templates/template_words'
 import { useTemplateSave } from '#frontend/features/admin/templates/templates_api'
 import { showRefusal } from '#frontend/lib/form_errors'
@@ -50,6 +51,7 @@ export function TemplateForm({ template, from, onDone }: Props) {
     defaultValues: source ? wordsOf(source) : newWords(),
   })
   const { errors, isSubmitting } = form.formState
+  const isPublic = form.watch('isPublic')
   return (
     <Form
       onSubmit={useSubmit(form, { template, from, onDone })}
@@ -67,9 +69,9 @@ export function TemplateForm({ template, from, onDone }: Props) {
       <JsonFields form={form} />
       <Switch
         label={t('admin.templates.form.isPublic')}
-        help={t('admin.templates.form.isPublicHelp')}
-        checked={form.watch('isPublic')}
-        onChange={(isPublic) => form.setValue('isPublic', isPublic, { shouldDirty: true })}
+        help={t(isPublic ? 'admin.templates.form.publicHelp' : 'admin.templates.form.privateHelp')}
+        checked={isPublic}
+        onChange={(isOn) => form.setValue('isPublic', isOn, { shouldDirty: true })}
       />
     </Form>
   )
@@ -168,4 +170,5 @@ const JsonFields = ({ form: { watch, setValue, clearErrors, formState } }: FormP
         setValue(name, text, { shouldDirty: true })
       }}
     />
+      sample={sampleWords()[name]}
   ))
