@@ -61,7 +61,7 @@ test.group('The administrators’ desk for templates', (group) => {
     )
     await dialog.getByRole('button', { name: 'Create template' }).click()
     await page.getByText('Invalid JSON in steps or variables', { exact: true }).waitFor()
-    await dialog.getByText('Line 3: This text is missing.').waitFor()
+    await dialog.getByText('Line 3: "prompt" is missing.').waitFor()
     assert.deepEqual(await barriersAtEachWidth(page), [])
     await write(page, 'Steps (JSON)', '[{"title": "Plan", "prompt": "Plan {{dock}}."}')
     await dialog.getByRole('button', { name: 'Create template' }).click()

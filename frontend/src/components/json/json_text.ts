@@ -1,6 +1,6 @@
 import { parseJson } from '#app/core/domain/parse_json'
 import type { PlacedFault } from '#frontend/components/json/json_editor'
-import { lineAt, placeOf, syntaxFault } from '#frontend/components/json/json_places'
+import { lineAt, placeOf, repeatedNames, syntaxFault } from '#frontend/components/json/json_places'
 import { t } from '#frontend/lib/texts'
 
 interface Fault {
@@ -27,7 +27,12 @@ export function readJsonText({ text, check }: JsonText): {
 } {
   try {
     const value: unknown = parseJson(text)
-    const faults = check(value).map(({ path, message }) => ({ ...placeOf(text, path), message }))
+    const repeated = repeatedNames(text).map(({ name, ...place }) => ({
+      ...place,
+      message: t('common.json.repeated', { name }),
+    }))
+    const found = check(value).map(({ path, message }) => ({ ...placeOf(text, path), message }))
+    const faults = [...repeated, ...found].sort((one, other) => one.from - other.from)
     return { value, faults: faults.map((fault) => inLine(text, fault)) }
   } catch {
     const place = syntaxFault(text) ?? { from: text.length, to: text.length }
