@@ -36,6 +36,7 @@ import { paymentTexts } from '#frontend/texts/en/payment'
 import { experimentsTexts } from '#frontend/texts/en/experiments'
 import { guidesTexts } from '#frontend/texts/en/guides'
 import { helpTexts } from '#frontend/texts/en/help'
+import { draftsTexts } from '#frontend/texts/en/drafts'
 import { dashboardTexts } from '#frontend/texts/en/dashboard'
 import { libraryTexts } from '#frontend/texts/en/library'
 import { usageTexts } from '#frontend/texts/en/usage'
@@ -67,6 +68,7 @@ export const catalog = {
   payment: paymentTexts,
   library: libraryTexts,
   dashboard: dashboardTexts,
+  drafts: draftsTexts,
   experiments: experimentsTexts,
   guides: guidesTexts,
   help: helpTexts,

@@ -13,6 +13,7 @@ import { Select } from '#frontend/components/fields/select'
 import { Switch } from '#frontend/components/fields/switch'
 import { TextArea } from '#frontend/components/fields/text_area'
 import { JsonField } from '#frontend/components/json/json_field'
+import { useDraft } from '#frontend/components/overlays/drafts'
 import type { OpenTemplate } from '#frontend/features/admin/templates/template_dialog'
 import {
   bodyOf,
@@ -43,14 +44,16 @@ const READERS = { steps: readStepsText, variables: readVariablesText }
 interface Props extends OpenTemplate {
   onDone: () => void
 }
+  onCancel: () => void
 
-export function TemplateForm({ template, from, onDone }: Props) {
+export function TemplateForm({ template, from, onDone, onCancel }: Props) {
   const source = template ?? from ?? null
   const form = useForm<TemplateWords>({
     mode: 'onTouched',
     defaultValues: source ? wordsOf(source) : newWords(),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isDirty } = form.formState
+  useDraft(isDirty)
   const isPublic = form.watch('isPublic')
   return (
     <Form
@@ -58,7 +61,7 @@ export function TemplateForm({ template, from, onDone }: Props) {
       problem={errors.root?.message}
       actions={
         <>
-          <Button onClick={onDone}>{t('admin.templates.cancel')}</Button>
+          <Button onClick={onCancel}>{t('admin.templates.cancel')}</Button>
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
             {t(template ? 'admin.templates.save' : 'admin.templates.create')}
           </Button>
@@ -77,7 +80,10 @@ export function TemplateForm({ template, from, onDone }: Props) {
   )
 }
 
-function useSubmit(form: UseFormReturn<TemplateWords>, { template, from, onDone }: Props) {
+function useSubmit(
+  form: UseFormReturn<TemplateWords>,
+  { template, from, onDone }: Omit<Props, 'onCancel'>
+) {
   const save = useTemplateSave()
   const { handleSubmit, setError } = form
   return handleSubmit(async (words) => {
