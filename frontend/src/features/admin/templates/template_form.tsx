@@ -11,18 +11,19 @@ import { Field } from '#frontend/components/fields/field'
 import { Form } from '#frontend/components/fields/form'
 import { Select } from '#frontend/components/fields/select'
 import { Switch } from '#frontend/components/fields/switch'
+import { atMost, lengthNotes } from '#frontend/components/fields/length_notes'
 import { TextArea } from '#frontend/components/fields/text_area'
-import { JsonField } from '#frontend/components/json/json_field'
 import { useDraft } from '#frontend/components/overlays/drafts'
+import { JsonField } from '#frontend/components/json/json_field'
 import type { OpenTemplate } from '#frontend/features/admin/templates/template_dialog'
 import {
   bodyOf,
   newWords,
   readStepsText,
   readVariablesText,
+  sampleWords,
   type TemplateWords,
   wordsOf,
-  sampleWords,
 } from '#frontend/features/admin/templates/template_words'
 import { useTemplateSave } from '#frontend/features/admin/templates/templates_api'
 import { showRefusal } from '#frontend/lib/form_errors'
@@ -43,8 +44,8 @@ const READERS = { steps: readStepsText, variables: readVariablesText }
 
 interface Props extends OpenTemplate {
   onDone: () => void
-}
   onCancel: () => void
+}
 
 export function TemplateForm({ template, from, onDone, onCancel }: Props) {
   const source = template ?? from ?? null
@@ -111,7 +112,7 @@ const required = {
 }
 
 const TextFields = ({ form }: FormProps) => {
-  const { register, formState } = form
+  const { register, watch, formState } = form
   const { title, description, content } = formState.errors
   return (
     <>
@@ -123,17 +124,15 @@ const TextFields = ({ form }: FormProps) => {
       />
       <TextArea
         label={t('admin.templates.form.description')}
-        maxLength={MAX_DESCRIPTION_LENGTH}
-        error={description?.message}
-        {...register('description', required)}
+        {...lengthNotes(watch('description'), MAX_DESCRIPTION_LENGTH, description?.message)}
+        {...register('description', { ...required, ...atMost(MAX_DESCRIPTION_LENGTH) })}
       />
       <PlaceFields form={form} />
       <TextArea
         label={t('admin.templates.form.content')}
         help={t('admin.templates.form.contentHelp')}
-        maxLength={MAX_CONTENT_LENGTH}
-        error={content?.message}
-        {...register('content')}
+        {...lengthNotes(watch('content'), MAX_CONTENT_LENGTH, content?.message)}
+        {...register('content', atMost(MAX_CONTENT_LENGTH))}
       />
     </>
   )
@@ -170,11 +169,11 @@ const JsonFields = ({ form: { watch, setValue, clearErrors, formState } }: FormP
       help={t(`admin.templates.form.${name}Help`)}
       error={formState.errors[name]?.message}
       value={watch(name)}
+      sample={sampleWords()[name]}
       faults={READERS[name](watch(name)).faults}
       onChange={(text) => {
         clearErrors(name)
         setValue(name, text, { shouldDirty: true })
       }}
     />
-      sample={sampleWords()[name]}
   ))
