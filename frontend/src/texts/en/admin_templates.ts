@@ -36,6 +36,8 @@ export const adminTemplatesTexts = {
   versionsFailed: 'The versions could not be loaded',
   version: 'Version {{number}}',
   restore: 'Restore',
+  staysPublic: 'Restoring a version changes the words only. The template stays public.',
+  staysPrivate: 'Restoring a version changes the words only. The template stays private.',
   createTitle: 'Create a template',
   editTitle: 'Edit “{{title}}”',
   created: 'Template created',
