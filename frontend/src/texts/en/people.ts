@@ -66,6 +66,10 @@ export const peopleTexts = {
   isAdmin: 'Administrator',
   isAdminHelp: 'Manages templates, people, models and content of this server.',
   own: 'This is your own account. Another administrator can change it.',
+  adminTitle: 'Make {{name}} an administrator?',
+  adminText:
+    'They can then change and delete templates, see all people, give and take plans and credits, suspend people, and make others administrators.',
+  adminConfirm: 'Make administrator',
   changed: 'Saved',
 
   suspensionTitle: 'Access',
