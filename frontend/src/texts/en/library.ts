@@ -77,6 +77,10 @@ export const libraryTexts = {
     openSaved: 'Open the saved prompt',
     makeFlow: 'Make a flow',
     copy: 'Copy',
+    longValue:
+      '“{{label}}” is longer than {{most}} characters. Shorten it to improve or save the prompt.',
+    longPrompt:
+      'The filled prompt has {{length}} characters, and at most {{most}} are possible. Shorten your details to improve or save it.',
     saved: 'Saved to your prompts',
     saveFailed: 'The prompt was not saved',
     flowFailed: 'The flow was not created',
