@@ -40,6 +40,15 @@ test.group('People on the administrators’ desk', (group) => {
     const id = await idOf(person)
     const page = await desk.arrive({ as: ADMIN })
     await open(page, id)
+    await section(page, 'Credits').getByLabel('Reason').fill('For the long outage in May')
+    await page.keyboard.press('Escape')
+    const draft = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+    await draft.getByRole('button', { name: 'Keep editing' }).click()
+    await section(page, 'Credits').getByLabel('Reason').fill('')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+
+    await open(page, id)
     const right = dialog(page).getByRole('switch', { name: 'Administrator' })
     await right.click()
     const question = page.getByRole('alertdialog', {
@@ -56,14 +65,6 @@ test.group('People on the administrators’ desk', (group) => {
     )
     await right.click()
     await becomes(() => right.isChecked(), false)
-
-    await section(page, 'Credits').getByLabel('Reason').fill('For the long outage in May')
-    await page.keyboard.press('Escape')
-    const draft = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
-    await draft.getByRole('button', { name: 'Keep editing' }).click()
-    await section(page, 'Credits').getByLabel('Reason').fill('')
-    await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
   })
 
   test('a person is found, gets credits and a plan, and the log says so', async ({ assert }) => {
@@ -149,6 +150,7 @@ test.group('People on the administrators’ desk', (group) => {
     const page = await desk.arrive({ as: ADMIN })
     await open(page, id)
     await dialog(page).getByRole('switch', { name: 'Administrator' }).click()
+    await page.getByRole('button', { name: 'Make administrator' }).click()
     const role = async () => (await call<{ role: string }>(person, 'GET', '/api/auth/user')).role
     await becomes(role, 'admin')
 
