@@ -73,10 +73,10 @@ test.group('The library', (group) => {
     const search = page.getByRole('searchbox', { name: 'Search templates' })
     const width = (await search.boundingBox())?.width
     await search.fill('xyzzyx '.repeat(60))
-    await page.getByText(/^No template matches “xyzzyx xyzzyx/).waitFor()
+    await page.getByText(/^Nothing was found for “xyzzyx xyzzyx/).waitFor()
     assert.equal((await search.boundingBox())?.width, width)
     await page.goto(`/templates?search=${'zyx'.repeat(100)}`)
-    await page.getByText(/^No template matches “zyxzyx/).waitFor()
+    await page.getByText(/^Nothing was found for “zyxzyx/).waitFor()
     await page.goto('/saved?tag=%00')
     await page.getByText('No matching prompts').waitFor()
   })
@@ -180,7 +180,8 @@ test.group('A template', (group) => {
     for (const label of ['Topic', 'Readers', 'Afterwards readers can'])
       await page.getByLabel(label, { exact: true }).fill('a'.repeat(20_000))
     await page.getByText(/^The filled prompt has \d+,\d+ characters/).waitFor()
-    for (const label of ['Topic', 'Readers']) await page.getByLabel(label).fill('Tea')
+    for (const label of ['Topic', 'Readers'])
+      await page.getByLabel(label, { exact: true }).fill('Tea')
     assert.isFalse(await page.getByRole('button', { name: 'Improve' }).isDisabled())
   })
 
@@ -194,6 +195,26 @@ test.group('A template', (group) => {
       async () => (await page.locator('#original').inputValue()).includes('accounting software'),
       true
     )
+  })
+
+  test('that is too long where it arrives is not sent, and the field says why', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await page.goto('/templates')
+    await page.getByRole('list', { name: 'Templates' }).waitFor()
+    let sent = 0
+    page.on('request', (one) => (sent += Number(one.url().includes('/api/ai/enhance-prompt'))))
+    await page.evaluate(() => {
+      const state = { usr: { draft: 'word '.repeat(10_001) }, key: 'long', idx: 1 }
+      history.pushState(state, '', '/create')
+      dispatchEvent(new PopStateEvent('popstate', { state }))
+    })
+    await page.getByText('The prompt is 5 characters too long.').waitFor()
+    await page.getByRole('button', { name: 'Regenerate' }).waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Regenerate' }).isDisabled())
+    assert.equal(await page.getByRole('button', { name: 'Try again' }).count(), 0)
+    assert.equal(sent, 0)
   })
 
   test('that does not exist says so', async ({ assert }) => {

@@ -55,7 +55,7 @@ export const libraryTexts = {
   failed: 'The templates could not be loaded',
   noMatch: 'No template matches',
   noMatchText: 'Try another word, or look into all categories.',
-  noMatchAsked: 'No template matches {{asked}}. Try another word, or look into all categories.',
+  noMatchAsked: 'Nothing was found for {{asked}}. Try another word, or look into all categories.',
   noMatchSearch: '“{{search}}”',
   noMatchTag: 'the tag “{{tag}}”',
   noMatchAnd: ' and ',
