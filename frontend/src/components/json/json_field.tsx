@@ -4,6 +4,7 @@ import { Button } from '#frontend/components/button'
 import { describe, FieldFrame } from '#frontend/components/fields/field_frame'
 import { JsonEditor, type PlacedFault } from '#frontend/components/json/json_editor'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/json'
 
 interface Props {
   label: string
@@ -28,10 +29,10 @@ export function JsonField({ label, help, error, value, sample, faults, onChange 
           <Button
             size="sm"
             variant="ghost"
-            aria-label={t('common.json.insertInto', { field: label })}
+            aria-label={t('json.insertInto', { field: label })}
             onClick={() => onChange(sample)}
           >
-            {t('common.json.insert')}
+            {t('json.insert')}
           </Button>
         )
       }

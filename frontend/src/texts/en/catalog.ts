@@ -16,6 +16,7 @@ import { findingsTexts } from '#frontend/texts/en/findings'
 import { flowsTexts } from '#frontend/texts/en/flows'
 import { flowVersionsTexts } from '#frontend/texts/en/flow_versions'
 import { inspectorTexts } from '#frontend/texts/en/inspector'
+import { jsonTexts } from '#frontend/texts/en/json'
 import { kitTexts } from '#frontend/texts/en/kit'
 import { myFlowsTexts } from '#frontend/texts/en/my_flows'
 import { noticesTexts } from '#frontend/texts/en/notices'
@@ -53,6 +54,7 @@ export const catalog = {
   people: peopleTexts,
   audit: auditTexts,
   jobs: jobsTexts,
+  json: jsonTexts,
   importing: importTexts,
   refine: refineTexts,
   activity: activityTexts,
