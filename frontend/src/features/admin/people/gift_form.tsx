@@ -16,8 +16,9 @@ const REASON = { validate: (text: string) => !isBlankText(text) || t('people.rea
 /** Credits with a reason. */
 export function GiftForm({ person }: { person: PersonDetails }) {
   const { form, submit, isBusy } = useGiftForm(person)
-  const { errors, isDirty } = form.formState
-  useDraft(isDirty)
+  const { errors } = form.formState
+  const typed = form.watch(['amount', 'reason'])
+  useDraft(typed.some((text) => text !== ''))
   const { granted, bought, held } = person.credits
   const left = { granted: countText(granted), bought: countText(bought), held: countText(held) }
   const give = (
