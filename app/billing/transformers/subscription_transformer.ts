@@ -23,9 +23,14 @@ function subscriptionOf(
   }
 }
 
+function granterOf({ isGiven, isOfSandbox }: Pick<Billing, 'isGiven' | 'isOfSandbox'>) {
+  if (isGiven) return 'administrator' as const
+  return isOfSandbox ? ('sandbox' as const) : null
+}
+
 export default class SubscriptionTransformer extends BaseTransformer<Billing> {
   toObject() {
-    const { plan, isOfSandbox, book, standing, next, lastEnd, service, ...billing } = this.resource
+    const { plan, book, standing, next, lastEnd, service, ...billing } = this.resource
     const { limit, used } = creditsOf(book)
     const end = new Date(book.period.end).toISOString()
     return {
@@ -34,7 +39,7 @@ export default class SubscriptionTransformer extends BaseTransformer<Billing> {
       creditsLimit: limit,
       billingCycleEnd: plan === 'free' ? null : (timeOf(standing?.periodEndMs ?? null) ?? end),
       creditsResetAt: end,
-      grantedBy: isOfSandbox && !standing ? ('sandbox' as const) : null,
+      grantedBy: standing ? null : granterOf(billing),
       payments: service,
       subscription: standing ? subscriptionOf(standing, next) : null,
       ended: lastEnd && { reason: lastEnd.reason, endedAt: timeOf(lastEnd.endedMs) },

@@ -19,7 +19,8 @@ const hasSameTitle: Match = (own, synced) =>
 
 /**
  * The guides that come with Hone in their order, then those of the workspace in theirs. A guide of the workspace takes
- * the place of the one that has its address, or else its title.
+ * the place of the one that has its address, or else its title, or else of the first that is only announced: so the
+ * list grows only once nothing in it is announced anymore.
  */
 export function mergeGuides(
   own: readonly ListedGuide[],
@@ -34,5 +35,11 @@ export function mergeGuides(
       places.set(guide.id, { ...found, id: guide.id })
       others.delete(found)
     }
-  return [...own.map((guide) => places.get(guide.id) ?? guide), ...others]
+  const announced = own.filter(({ id, minutes }) => minutes === null && !places.has(id))
+  const further = [...others]
+  for (const { id } of announced) {
+    const guide = further.shift()
+    if (guide) places.set(id, guide)
+  }
+  return [...own.map((guide) => places.get(guide.id) ?? guide), ...further]
 }

@@ -42,6 +42,8 @@ const hasStatus = (error: unknown, status: number): error is ApiError =>
 
 export const isAbsent = (error: unknown) => hasStatus(error, 404)
 export const isStale = (error: unknown) => hasStatus(error, 409)
+/** The server cannot be asked that, now or later. */
+export const isRefused = (error: unknown) => hasStatus(error, 422)
 export const isSignedOut = (error: unknown) => hasStatus(error, 401)
 /** The plan of the person does not include more of it; the hint says what would change that. */
 export const isPlanLimit = (error: unknown): error is ApiError =>

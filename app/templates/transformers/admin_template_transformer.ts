@@ -12,11 +12,12 @@ export function bodyOf({ variables, ...fields }: TemplateFields) {
 /** A template as administrators see and change it. */
 export default class AdminTemplateTransformer extends BaseTransformer<WorkflowTemplate> {
   toObject() {
-    const { id, version, origin, archivedAt, createdAt, updatedAt } = this.resource
+    const { id, version, origin, archivedAt, deletedAt, createdAt, updatedAt } = this.resource
     return {
       ...{ id, version, origin: origin as 'admin' | 'notion' },
       ...bodyOf(fieldsOf(this.resource)),
       archivedAt: archivedAt?.toUTC().toISO() ?? null,
+      deletedAt: deletedAt?.toUTC().toISO() ?? null,
       createdAt: createdAt.toUTC().toISO() as string,
       updatedAt: updatedAt.toUTC().toISO() as string,
     }

@@ -65,7 +65,9 @@ export const deletedTemplateValidator = vine.create(
   strictObject({ deletedAt: vine.literal(null as never).nullable() })
 )
 
-export const adminTemplateListValidator = vine.create(strictObject(pageFields))
+export const adminTemplateListValidator = vine.create(
+  strictObject({ ...pageFields, deleted: vine.enum(['true', 'false']).optional() })
+)
 
 export const adminTemplateVersionsValidator = vine.create(
   strictObject({ limit: pageFields.limit, cursor: pageFields.cursor })

@@ -12,6 +12,7 @@ export {
   isAbsent,
   isOffline,
   isPlanLimit,
+  isRefused,
   isSignedOut,
   isStale,
   messageOf,

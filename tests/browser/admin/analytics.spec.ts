@@ -44,6 +44,8 @@ test.group('Analytics', (group) => {
       .getByRole('img', { name: /^Improvements by day.*: 2 in total, at most 2 in a day\.$/ })
       .waitFor()
     await page.getByText('Days of your time zone').waitFor()
+    await section(page, 'People').getByText('The bars show: Active people').waitFor()
+    await section(page, 'Prompts').getByText('The bars show: Improvements').waitFor()
 
     await revenue.getByText('Table of the same figures').click()
     const total = revenue.getByRole('row', { name: /^Total/ })

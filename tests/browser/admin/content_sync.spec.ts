@@ -39,6 +39,9 @@ test.group('Content Sync', (group) => {
 
     await page.getByRole('button', { name: 'Sync now' }).click()
     await alert(page).getByText(DONE).waitFor()
+    await alert(page)
+      .getByText(/^\d+ pages? w(as|ere) not synced\. See “Not synced” below\.$/)
+      .waitFor()
     await page.getByRole('heading', { name: 'Last sync' }).waitFor()
     const faulty = page.getByRole('listitem').filter({ hasText: 'Office move checklist' }).first()
     await faulty.getByText(/"Facilities" is not a category\./).waitFor()

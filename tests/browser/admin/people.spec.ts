@@ -33,6 +33,40 @@ test.group('People on the administrators’ desk', (group) => {
     await dialog(page).getByText('Rights').waitFor()
   }
 
+  test('nobody becomes an administrator with one click, and reasons are not lost', async ({
+    assert,
+  }) => {
+    const person = await newcomer(desk, { name: 'Mary Somerville' })
+    const id = await idOf(person)
+    const page = await desk.arrive({ as: ADMIN })
+    await open(page, id)
+    await section(page, 'Credits').getByLabel('Reason').fill('For the long outage in May')
+    await page.keyboard.press('Escape')
+    const draft = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+    await draft.getByRole('button', { name: 'Keep editing' }).click()
+    await section(page, 'Credits').getByLabel('Reason').fill('')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+
+    await open(page, id)
+    const right = dialog(page).getByRole('switch', { name: 'Administrator' })
+    await right.click()
+    const question = page.getByRole('alertdialog', {
+      name: 'Make Mary Somerville an administrator?',
+    })
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    assert.isFalse(await right.isChecked())
+    await right.click()
+    await question.getByRole('button', { name: 'Make administrator' }).click()
+    await becomes(
+      async () => (await call<{ role: string }>(person, 'GET', '/api/auth/user')).role,
+      'admin'
+    )
+    await right.click()
+    await becomes(() => right.isChecked(), false)
+  })
+
   test('a person is found, gets credits and a plan, and the log says so', async ({ assert }) => {
     const person = await newcomer(desk, { name: 'Grace Hopper' })
     const page = await desk.arrive({ as: ADMIN })
@@ -116,6 +150,7 @@ test.group('People on the administrators’ desk', (group) => {
     const page = await desk.arrive({ as: ADMIN })
     await open(page, id)
     await dialog(page).getByRole('switch', { name: 'Administrator' }).click()
+    await page.getByRole('button', { name: 'Make administrator' }).click()
     const role = async () => (await call<{ role: string }>(person, 'GET', '/api/auth/user')).role
     await becomes(role, 'admin')
 

@@ -61,7 +61,7 @@ test.group('The administrators’ desk for templates', (group) => {
     )
     await dialog.getByRole('button', { name: 'Create template' }).click()
     await page.getByText('Invalid JSON in steps or variables', { exact: true }).waitFor()
-    await dialog.getByText('Line 3: This text is missing.').waitFor()
+    await dialog.getByText('Line 3: "prompt" is missing.').waitFor()
     assert.deepEqual(await barriersAtEachWidth(page), [])
     await write(page, 'Steps (JSON)', '[{"title": "Plan", "prompt": "Plan {{dock}}."}')
     await dialog.getByRole('button', { name: 'Create template' }).click()
@@ -106,6 +106,42 @@ test.group('The administrators’ desk for templates', (group) => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await card(page, 'Dock plan').waitFor()
     await becomes(async () => (await keptOf(page)).map(({ title }) => title).join(), 'Dock plan')
+  })
+
+  test('a deleted template is found under Recently deleted, and comes back', async ({ assert }) => {
+    const page = await arrive()
+    const steps = [{ title: 'One', prompt: 'Do it.' }]
+    const body = { title: 'Lost', description: 'Comes back', category: 'sales', steps }
+    const { id } = await call<Kept>(page, 'POST', TEMPLATES, { ...body, variables: {} })
+    await call(page, 'DELETE', `${TEMPLATES}/${id}`)
+    await page.goto('/admin')
+    await page.getByLabel('Show').selectOption('Recently deleted')
+    const row = page.getByRole('list', { name: 'Deleted templates' }).getByRole('listitem')
+    await row.filter({ hasText: 'Lost' }).getByText('Deleted permanently in 30 days').waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.getByRole('button', { name: 'Restore Lost' }).click()
+    await page.getByText('Template restored', { exact: true }).waitFor()
+    await page.getByLabel('Show').selectOption('Templates')
+    await card(page, 'Lost').waitFor()
+  })
+
+  test('an old version comes back without being published', async ({ assert }) => {
+    const page = await arrive()
+    const steps = [{ title: 'One', prompt: 'Do it.' }]
+    const body = { title: 'Secret', description: 'Was public', category: 'sales', steps }
+    const { id } = await call<Kept>(page, 'POST', TEMPLATES, { ...body, variables: {} })
+    const later = { ...body, title: 'Secret plan', isPublic: false, variables: {} }
+    await call(page, 'PUT', `${TEMPLATES}/${id}`, later)
+    await page.goto('/admin')
+    await card(page, 'Secret plan').getByRole('button', { name: /^More/ }).click()
+    await page.getByRole('menuitem', { name: 'Versions' }).click()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await card(page, 'Secret').getByText('Private').waitFor()
+    assert.deepEqual(
+      (await keptOf(page)).map(({ title, isPublic }) => [title, isPublic]),
+      [['Secret', false]]
+    )
   })
 
   test('says when the templates cannot be loaded, and when one cannot be deleted', async () => {

@@ -42,8 +42,8 @@ test.group('A guide of the workspace', (group) => {
     insertGuide(desk, 'written-now', 'Judging Answers You Cannot Check at a Glance')
     insertGuide(desk, 'further', LONG.slice(0, 120))
     await page.reload()
-    await becomes(() => cards.count(), 5)
-    await becomes(() => page.getByText('Coming Soon').count(), 2)
+    await becomes(() => cards.count(), 4)
+    await becomes(() => page.getByText('Coming Soon').count(), 1)
     assert.deepEqual(await barriersByDayAndNight(page), [])
     assert.deepEqual(await barriersAtEachWidth(page), [])
 

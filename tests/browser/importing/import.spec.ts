@@ -107,18 +107,29 @@ test.group('An import', (group) => {
     await page.goto('/saved/import')
     const prompts = promptCollection(1_300)
     await choose(page, 'collection.csv', collectionCsv(prompts))
-    await page.getByText('1300 prompts will be imported.').waitFor()
+    await page.getByText('1,300 prompts will be imported.').waitFor()
     await page.getByRole('button', { name: 'Next rows' }).click()
     await page.getByText('Rows 26 to 50 of 1,300').waitFor()
     let count = 0
     await page.route('**/api/imports/*/prompts', (route) =>
       (count += 1) === 3 ? route.fulfill({ status: 503 }) : route.continue()
     )
-    await importAll(page, '1300')
+    await importAll(page, '1,300')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('heading', { name: '1300 prompts were imported' }).waitFor()
+    await page.getByRole('heading', { name: '1,300 prompts were imported' }).waitFor()
     const all = await call<{ prompt: string }[]>(page, 'GET', '/api/prompts/export')
     assert.lengthOf(all, 1_300)
+  })
+
+  test('of rows that are all left out cannot begin, and says why', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await call(page, 'POST', '/api/prompts', { original: 'Known text', saved: true })
+    await page.goto('/saved/import')
+    await page.getByLabel('Pasted text').fill('Known text')
+    await page.getByRole('button', { name: 'Show preview' }).click()
+    await page.getByText('No row can be imported. Each row below says why.').waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Import prompts' }).isDisabled())
+    assert.deepEqual(await barriers(page), [])
   })
 
   test('of a hostile file says what is wrong with it and leaves the page at work', async () => {

@@ -59,6 +59,28 @@ test.group('The library', (group) => {
     await becomes(() => cards.count(), 48)
   })
 
+  test('shows all templates again where the address asks for what none can have', async ({
+    assert,
+  }) => {
+    desk.complaints.expect(/status of 422/)
+    const page = await newcomer(desk)
+    await page.goto('/templates?tag=%00')
+    await page.getByText('No template matches').first().waitFor()
+    await page.getByRole('button', { name: 'Show all templates' }).click()
+    const cards = page.getByRole('list', { name: 'Templates' }).getByRole('article')
+    await becomes(() => cards.count(), 48)
+
+    const search = page.getByRole('searchbox', { name: 'Search templates' })
+    const width = (await search.boundingBox())?.width
+    await search.fill('xyzzyx '.repeat(60))
+    await page.getByText(/^Nothing was found for “xyzzyx xyzzyx/).waitFor()
+    assert.equal((await search.boundingBox())?.width, width)
+    await page.goto(`/templates?search=${'zyx'.repeat(100)}`)
+    await page.getByText(/^Nothing was found for “zyxzyx/).waitFor()
+    await page.goto('/saved?tag=%00')
+    await page.getByText('No matching prompts').waitFor()
+  })
+
   test('has no page for a category that does not exist', async () => {
     const page = await newcomer(desk)
     await page.goto('/prompts/astrology')
@@ -119,6 +141,50 @@ test.group('A template', (group) => {
     )
   })
 
+  test('says what is open in the same words after Improve, and fills the form of its flow', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await page.goto('/templates/blog-outline')
+    await page.getByRole('button', { name: 'Use the example' }).click()
+    await page.getByText('Everything is filled in').waitFor()
+    const field = page.getByLabel('Topic', { exact: true })
+    const topic = await field.inputValue()
+    await page.getByRole('button', { name: 'Make a flow' }).click()
+    await page.waitForURL(/\/flow-builder\//)
+    await page.getByRole('tab', { name: 'Run' }).click()
+    await becomes(() => page.getByLabel('Topic', { exact: true }).inputValue(), topic)
+
+    await page.goto('/templates/blog-outline')
+    await field.fill('')
+    await page.getByText('1 detail is still open').waitFor()
+    await page.getByRole('button', { name: 'Improve' }).click()
+    await page.waitForURL(/\/create/)
+    const original = page.locator('#original')
+    await becomes(async () => (await original.inputValue()).includes('[Topic]'), true)
+    assert.notInclude(await original.inputValue(), '{{')
+    await page.getByText('One blank to fill').first().waitFor()
+  })
+
+  test('takes all of a long detail, and says why it cannot be used', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/templates/blog-outline')
+    const field = page.getByLabel('Topic', { exact: true })
+    await field.fill('word '.repeat(5_440))
+    assert.lengthOf(await field.inputValue(), 27_200)
+    await page.getByText('27,200 of 20,000', { exact: true }).waitFor()
+    await page.getByText(/^“Topic” is longer than 20,000 characters/).waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Improve' }).isDisabled())
+    assert.isTrue(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled())
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    for (const label of ['Topic', 'Readers', 'Afterwards readers can'])
+      await page.getByLabel(label, { exact: true }).fill('a'.repeat(20_000))
+    await page.getByText(/^The filled prompt has \d+,\d+ characters/).waitFor()
+    for (const label of ['Topic', 'Readers'])
+      await page.getByLabel(label, { exact: true }).fill('Tea')
+    assert.isFalse(await page.getByRole('button', { name: 'Improve' }).isDisabled())
+  })
+
   test('goes to the optimizer with what was filled in', async () => {
     const page = await newcomer(desk)
     await page.goto('/templates/blog-outline')
@@ -129,6 +195,26 @@ test.group('A template', (group) => {
       async () => (await page.locator('#original').inputValue()).includes('accounting software'),
       true
     )
+  })
+
+  test('that is too long where it arrives is not sent, and the field says why', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await page.goto('/templates')
+    await page.getByRole('list', { name: 'Templates' }).waitFor()
+    let sent = 0
+    page.on('request', (one) => (sent += Number(one.url().includes('/api/ai/enhance-prompt'))))
+    await page.evaluate(() => {
+      const state = { usr: { draft: 'word '.repeat(10_001) }, key: 'long', idx: 1 }
+      history.pushState(state, '', '/create')
+      dispatchEvent(new PopStateEvent('popstate', { state }))
+    })
+    await page.getByText('The prompt is 5 characters too long.').waitFor()
+    await page.getByRole('button', { name: 'Regenerate' }).waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Regenerate' }).isDisabled())
+    assert.equal(await page.getByRole('button', { name: 'Try again' }).count(), 0)
+    assert.equal(sent, 0)
   })
 
   test('that does not exist says so', async ({ assert }) => {

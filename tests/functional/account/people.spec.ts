@@ -134,8 +134,12 @@ test.group('People, for administrators', (group) => {
     const granted = async () =>
       (await readCredits({ userId: user.id, now: Date.now() })).book.granted
     assert.equal(await granted(), 1000)
+    const person = await asPerson(client, user)
+    const subscription = async () => (await person.get('/api/subscription')).body()
+    assert.equal((await subscription()).grantedBy, 'administrator')
     ;(await admin.put(at(user.id, '/plan'), { plan: 'free' })).assertStatus(200)
     assert.equal(await granted(), 25)
+    assert.isNull((await subscription()).grantedBy)
     const past = await admin.put(at(user.id, '/plan'), {
       plan: 'pro',
       until: '2020-01-01T00:00:00Z',

@@ -57,6 +57,27 @@ test.group('Templates of administrators', (group) => {
     assert.include(await found(person), id)
   })
 
+  test('are listed apart once they are deleted, until they are taken back', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await administrator(client)
+    const { id } = (await admin.post('/api/admin/templates', BODY)).body()
+    const listed = async (query = '') => (await admin.get(`/api/admin/templates${query}`)).body()
+    assert.notInclude((await listed('?deleted=true')).map(idOf), id)
+    await admin.delete(`/api/admin/templates/${id}`)
+    assert.notInclude((await listed()).map(idOf), id)
+    assert.notInclude((await listed('?deleted=false')).map(idOf), id)
+    const deleted = await listed('?deleted=true&search=scorecard')
+    const [found] = deleted.filter((one: { id: string }) => one.id === id)
+    assert.closeTo(Date.parse(found.deletedAt), Date.now(), 60_000)
+    await admin.patch(`/api/admin/templates/${id}`, { deletedAt: null })
+    assert.notInclude((await listed('?deleted=true')).map(idOf), id)
+    const [back] = (await listed()).filter((one: { id: string }) => one.id === id)
+    assert.isNull(back.deletedAt)
+    ;(await admin.get('/api/admin/templates?deleted=maybe')).assertStatus(422)
+  })
+
   test('keep every version with its author and what changed, and refuse a stale change', async ({
     client,
     assert,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { arrangePrompts, facetsOf } from '#frontend/features/saved/list/arrange_prompts'
-import { daysLeft } from '#frontend/features/saved/deleted/days_left'
+import { daysLeft } from '#frontend/lib/time/days_left'
 import { addTags } from '#frontend/features/saved/tag_rules'
 
 test.group('Tags', () => {

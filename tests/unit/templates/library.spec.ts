@@ -12,6 +12,9 @@ import {
 
 const { templates, faults } = await readLibrary()
 
+/** A line that begins as a quote or an entry of a list, and the first variable in it. */
+const MARKED = /^\s*(>|[-*+]|\d+[.)])\s.*?\{\{\s*(\w+)\s*\}\}/
+
 test.group('The library', () => {
   test('has at least 18 templates in each category, 120 in all, and 30 with steps', ({
     assert,
@@ -26,6 +29,22 @@ test.group('The library', () => {
     assert.equal(new Set(templates.map(({ title }) => title)).size, templates.length)
     const [worst] = pairs
     assert.isAtMost(worst.share, MAX_SHARED_SHARE, worst.ids.join(' and '))
+  })
+
+  test('puts long material between delimiters, never behind the mark of a quote or an entry', ({
+    assert,
+  }) => {
+    const marked = templates.flatMap(({ id, content, steps, variables }) => {
+      const long = variables.filter(({ type }) => type === 'long-text').map(({ name }) => name)
+      const lines = [content, ...steps.map(({ prompt }) => prompt)].join('\n').split('\n')
+      return lines
+        .filter((line) => {
+          const [, mark, name] = MARKED.exec(line) ?? []
+          return mark === '>' || (name !== undefined && long.includes(name))
+        })
+        .map((line) => `${id}: ${line}`)
+    })
+    assert.deepEqual(marked, [])
   })
 
   for (const template of templates) {

@@ -26,7 +26,8 @@ export function planStepsTo(standing: Standing | null, applied: Applied): PlanSt
   return [isCut ? 'cut' : 'restore']
 }
 
-const PLAN_REFERENCE = 'plan:'
+/** How the reference of a change of the plan begins. */
+export const PLAN_REFERENCE = 'plan:'
 
 /** Steps whose movements a person has to tell apart from those of another plan. */
 const NAMED_STEPS = ['cut', 'restore'] as const satisfies readonly PlanStep[]

@@ -1,6 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
 import { type LastEnd, lastEndOf } from '#app/billing/domain/payments/last_end'
 import { moneyBackUntil } from '#app/billing/domain/payments/money_back'
 import { type NextPayment, nextPayment } from '#app/billing/domain/payments/next_payment'
+import { PLAN_REFERENCE } from '#app/billing/domain/payments/plan_change'
 import { type Standing, standingOf } from '#app/billing/domain/payments/standing'
 import type { Moment } from '#app/billing/services/ledger/open_book'
 import type { SubscriptionFacts } from '#app/billing/domain/payments/customer_facts'
@@ -11,6 +13,8 @@ import { type PersonCredits, readCredits } from '#app/billing/services/usage/rea
 
 export interface Billing extends PersonCredits {
   service: PaymentService
+  /** Whether an administrator gave the Pro plan. */
+  isGiven: boolean
   standing: Standing | null
   /** What is charged at the end of the period; null where nothing is. */
   next: NextPayment | null
@@ -29,13 +33,26 @@ export async function readBilling(moment: Moment): Promise<Billing> {
   const customer = await findCustomer({ user_id: userId })
   const subscriptions = customer ? await findSubscriptions(userId) : []
   const subscribed = subscribedAt(customer, subscriptions, moment)
+  const isUnpaid = subscribed.standing === null && credits.plan === 'pro'
   const hasEnded = subscribed.standing === null && credits.plan === 'free'
   return {
     ...credits,
     ...subscribed,
+    isGiven: isUnpaid && (await hasChangedPlan(userId)),
     service: paymentService(),
     lastEnd: hasEnded ? lastEndOf(subscriptions) : null,
   }
+}
+
+/** Whether the plan of a person was ever changed: the sandbox gives one from the beginning. */
+async function hasChangedPlan(userId: string): Promise<boolean> {
+  const line = await db
+    .from('credit_lines')
+    .where('user_id', userId)
+    .where('reference', 'like', `${PLAN_REFERENCE}%`)
+    .select('reference')
+    .first()
+  return line !== null
 }
 
 function subscribedAt(

@@ -43,7 +43,7 @@ class Reader {
     const text = typeof value === 'number' ? String(value) : (value ?? undefined)
     const fault = faultOf(text, most, isRequired)
     if (!fault) return typeof text === 'string' ? text.trim() : ''
-    this.report(path, fault)
+    this.report(path, `${placeName(path)} ${fault}`)
     return ''
   }
 
@@ -52,13 +52,19 @@ class Reader {
   }
 }
 
+/** What stands at the end of a path, such as the field "prompt" of a step. */
+function placeName(path: Path): string {
+  const last = path.at(-1)
+  return typeof last === 'number' ? `Entry ${last + 1} of "${path.at(-2)}"` : `"${last}"`
+}
+
 /** What is wrong with a text; null where it can be kept, or may be missing. */
 function faultOf(text: unknown, most: number, isRequired: boolean): string | null {
-  if (text === undefined) return isRequired ? 'This text is missing.' : null
-  if (typeof text !== 'string') return 'This must be a text.'
-  if (isRequired && isBlankText(text)) return 'This text is empty.'
-  if (text.length > most) return `This text has more than ${most} characters.`
-  return text.isWellFormed() && !text.includes('\0') ? null : 'This text has a broken character.'
+  if (text === undefined) return isRequired ? 'is missing.' : null
+  if (typeof text !== 'string') return 'must be a text.'
+  if (isRequired && isBlankText(text)) return 'is empty.'
+  if (text.length > most) return `has more than ${most} characters.`
+  return text.isWellFormed() && !text.includes('\0') ? null : 'has a broken character.'
 }
 
 const isObject = (value: unknown): value is Fields =>
@@ -100,6 +106,9 @@ function stepOf(reader: Reader, value: unknown, at: number): TemplateStep {
   }
 }
 
+/** To JavaScript this is no name of a field. */
+const PROTOTYPE = '__proto__'
+
 const VARIABLE_FIELDS = ['label', 'help', 'type', 'choices', 'example']
 
 /**
@@ -120,8 +129,11 @@ export function readVariables(value: unknown): JsonReading<TemplateVariable[]> {
     reader.report([], `There are more than ${limits.MAX_VARIABLES} variables.`)
   return reader.end(
     entries.slice(0, limits.MAX_VARIABLES).map(([name, one]) => {
-      if (nameProblem(name, []))
-        reader.report([name], `"${name}" is no name: use up to 40 letters, digits and _.`)
+      if (nameProblem(name, []) || name === PROTOTYPE)
+        reader.report(
+          [name],
+          `"${name}" cannot be a name. Use up to 40 letters, digits and _, such as "first_name".`
+        )
       return variableOf(reader, name, typeof one === 'string' ? { help: one } : one)
     })
   )

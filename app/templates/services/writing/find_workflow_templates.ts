@@ -7,6 +7,8 @@ interface Filter {
   search?: string
   limit?: number
   cursor?: string
+  /** Only those that were deleted and are still kept. */
+  deleted?: 'true' | 'false'
 }
 
 /** One page of the templates of administrators, the newest first. */
@@ -14,8 +16,11 @@ export async function findWorkflowTemplates({
   search = '',
   limit = DEFAULT_LIMIT,
   cursor,
+  deleted,
 }: Filter): Promise<{ templates: WorkflowTemplate[]; next: Cursor | null }> {
-  const query = WorkflowTemplate.query().whereNull('deleted_at').orderBy('id', 'desc').limit(limit)
+  const query = WorkflowTemplate.query().orderBy('id', 'desc').limit(limit)
+  if (deleted === 'true') query.whereNotNull('deleted_at')
+  else query.whereNull('deleted_at')
   const words = foldCase(search).split(/\s+/).filter(Boolean)
   for (const word of words) {
     const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`

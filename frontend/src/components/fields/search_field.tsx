@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
+import { SEARCH_LENGTH } from '#frontend/lib/search_text'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -30,6 +31,7 @@ export function SearchField({ label, placeholder, value, autoFocus, onChange }: 
         aria-label={label}
         placeholder={placeholder}
         value={value}
+        maxLength={SEARCH_LENGTH}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && value !== '' && clear()}
         className="control appearance-none pr-10 pl-9 [&::-webkit-search-cancel-button]:hidden"

@@ -8,7 +8,7 @@ import {
 } from '@codemirror/language'
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint'
 import { Compartment, EditorState } from '@codemirror/state'
-import { EditorView, keymap } from '@codemirror/view'
+import { EditorView, keymap, placeholder } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
 import type { Place } from '#frontend/components/json/json_places'
@@ -20,6 +20,8 @@ export interface PlacedFault extends Place {
 interface Props {
   label: string
   value: string
+  /** Shown where nothing is written yet. */
+  sample?: string
   faults: readonly PlacedFault[]
   /** Those that tie it to its label, its help and its error. */
   attributes: { 'id': string; 'aria-invalid'?: true; 'aria-describedby'?: string }
@@ -40,6 +42,12 @@ export function JsonEditor(props: Props) {
     return () => made.destroy()
   }, [])
   const { faults, value, label, attributes } = props
+  useEffect(() => {
+    const now = view.current
+    // A text from elsewhere, such as an example, takes the place of what was written.
+    if (!now || now.state.doc.toString() === value) return
+    now.dispatch({ changes: { from: 0, to: now.state.doc.length, insert: value } })
+  }, [value])
   const named = JSON.stringify(attributesOf(label, attributes))
   useEffect(() => {
     const content = EditorView.contentAttributes.of(JSON.parse(named) as Record<string, string>)
@@ -65,7 +73,7 @@ const diagnosticOf = ({ from, to, message }: PlacedFault): Diagnostic => ({
 
 function openEditor(
   parent: HTMLElement,
-  { value }: Props,
+  { value, sample = '' }: Props,
   onChange: (text: string) => void
 ): EditorView {
   const extensions = [
@@ -73,11 +81,20 @@ function openEditor(
     ...[syntaxHighlighting(COLORS), LOOK, EditorView.lineWrapping, nonce()],
     keymap.of([...defaultKeymap, ...historyKeymap]),
     compartment.of([]),
+    placeholder(() => sampleOf(sample)),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) onChange(state.doc.toString())
     }),
   ]
   return new EditorView({ parent, state: EditorState.create({ doc: value, extensions }) })
+}
+
+/** The lines of the sample, as they would be written. */
+function sampleOf(sample: string): HTMLElement {
+  const lines = document.createElement('span')
+  lines.textContent = sample
+  lines.className = 'whitespace-pre-wrap'
+  return lines
 }
 
 const compartment = new Compartment()
@@ -108,6 +125,7 @@ const LOOK = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.6' },
   '.cm-content': { caretColor: 'var(--ink)', minHeight: '7rem', outline: 'none' },
+  '.cm-placeholder': { color: 'var(--muted)', whiteSpace: 'pre-wrap' },
   '.cm-gutters': { backgroundColor: 'transparent', border: 'none' },
   '.cm-tooltip': {
     border: '1px solid var(--line)',

@@ -34,6 +34,28 @@ export function syntaxFault(text: string): Place | null {
   return fault
 }
 
+/** Where names stand that their object has already: JSON keeps the last of them only. */
+export function repeatedNames(text: string): (Place & { name: string })[] {
+  const repeated: (Place & { name: string })[] = []
+  jsonLanguage.parser.parse(text).iterate({
+    enter: ({ node, name: kind }) => {
+      if (kind !== 'Object') return
+      const names = new Set<unknown>()
+      for (const { from, to } of namesIn(node)) {
+        const name = readKey(text.slice(from, to))
+        if (names.has(name)) repeated.push({ from, to, name: String(name) })
+        names.add(name)
+      }
+    },
+  })
+  return repeated
+}
+
+const namesIn = (object: Node): Node[] =>
+  childrenOf(object).flatMap(({ name, firstChild }) =>
+    name === 'Property' && firstChild ? [firstChild] : []
+  )
+
 /** The number of the line in which a place begins, from 1. */
 export const lineAt = (text: string, { from }: Place): number =>
   text.slice(0, from).split('\n').length

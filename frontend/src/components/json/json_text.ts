@@ -1,7 +1,8 @@
 import { parseJson } from '#app/core/domain/parse_json'
 import type { PlacedFault } from '#frontend/components/json/json_editor'
-import { lineAt, placeOf, syntaxFault } from '#frontend/components/json/json_places'
+import { lineAt, placeOf, repeatedNames, syntaxFault } from '#frontend/components/json/json_places'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/json'
 
 interface Fault {
   path: (string | number)[]
@@ -27,15 +28,20 @@ export function readJsonText({ text, check }: JsonText): {
 } {
   try {
     const value: unknown = parseJson(text)
-    const faults = check(value).map(({ path, message }) => ({ ...placeOf(text, path), message }))
+    const repeated = repeatedNames(text).map(({ name, ...place }) => ({
+      ...place,
+      message: t('json.repeated', { name }),
+    }))
+    const found = check(value).map(({ path, message }) => ({ ...placeOf(text, path), message }))
+    const faults = [...repeated, ...found].sort((one, other) => one.from - other.from)
     return { value, faults: faults.map((fault) => inLine(text, fault)) }
   } catch {
     const place = syntaxFault(text) ?? { from: text.length, to: text.length }
-    return { faults: [inLine(text, { ...place, message: t('common.json.noJson') })] }
+    return { faults: [inLine(text, { ...place, message: t('json.noJson') })] }
   }
 }
 
 const inLine = (text: string, fault: PlacedFault): FaultInLine => ({
   ...fault,
-  sentence: t('common.json.line', { line: lineAt(text, fault), message: fault.message }),
+  sentence: t('json.line', { line: lineAt(text, fault), message: fault.message }),
 })

@@ -25,7 +25,7 @@ export function SubscriptionTab() {
       <section aria-labelledby="plan">
         <h2 id="plan" className="flex flex-wrap items-center gap-2 font-semibold">
           {t(`account.subscription.plans.${plan}`)}
-          {grantedBy && <Badge>{t('account.subscription.granted')}</Badge>}
+          {grantedBy && <Badge>{t(`account.subscription.granted.${grantedBy}`)}</Badge>}
         </h2>
         <p className="mt-1 text-sm text-muted">{t(`account.subscription.includes.${plan}`)}</p>
       </section>

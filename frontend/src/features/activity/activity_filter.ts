@@ -5,6 +5,7 @@ import {
   type ActivityCategory,
   type ActivityType,
 } from '#app/activity/domain/activity_types'
+import { searchText } from '#frontend/lib/search_text'
 
 export interface ActivityFilter {
   search: string
@@ -15,7 +16,7 @@ export interface ActivityFilter {
 /** What an address says; what it says wrongly counts as not said. */
 export function readFilter(address: URLSearchParams): ActivityFilter {
   return {
-    search: address.get('search') ?? '',
+    search: searchText(address.get('search')),
     category: oneOf(ACTIVITY_CATEGORIES, address.get('category')),
     type: oneOf(ACTIVITY_TYPES, address.get('type')),
   }

@@ -1,4 +1,4 @@
-import { Dialog } from '#frontend/components/overlays/dialog'
+import { DraftDialog } from '#frontend/components/overlays/draft_dialog'
 import type { OpenProvider } from '#frontend/features/ai/open_provider'
 import { ProviderForm } from '#frontend/features/ai/provider_form'
 import { t } from '#frontend/lib/texts'
@@ -9,14 +9,15 @@ export function ProviderDialog({
   onClose,
 }: OpenProvider & { onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <DraftDialog
+      onClose={onClose}
       title={
         provider ? t('admin.form.editTitle', { name: provider.name }) : t('admin.form.addTitle')
       }
     >
-      <ProviderForm provider={provider} given={given} onDone={onClose} />
-    </Dialog>
+      {(close) => (
+        <ProviderForm provider={provider} given={given} onDone={onClose} onCancel={close} />
+      )}
+    </DraftDialog>
   )
 }

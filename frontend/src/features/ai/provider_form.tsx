@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { Button } from '#frontend/components/button'
 import { Form } from '#frontend/components/fields/form'
+import { useDraft } from '#frontend/components/overlays/drafts'
 import { AccessFields } from '#frontend/features/ai/access_fields'
 import { ModelFields } from '#frontend/features/ai/model_fields'
 import type { OpenProvider } from '#frontend/features/ai/open_provider'
@@ -18,7 +19,12 @@ import { t } from '#frontend/lib/texts'
 
 const FIELDS = ['name', 'baseUrl', 'key', 'model', 'inputPrice', 'outputPrice'] as const
 
-export function ProviderForm({ provider, given, onDone }: OpenProvider & { onDone: () => void }) {
+interface Props extends OpenProvider {
+  onDone: () => void
+  onCancel: () => void
+}
+
+export function ProviderForm({ provider, given, onDone, onCancel }: Props) {
   const { create, change } = useProviderWrites()
   const test = useModelTest()
   const form = useForm<ProviderWords>({
@@ -26,7 +32,8 @@ export function ProviderForm({ provider, given, onDone }: OpenProvider & { onDon
     defaultValues: wordsOf(provider, given),
   })
   const { handleSubmit, setError, trigger, getValues, formState } = form
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
+  useDraft(isDirty)
 
   const show = (error: unknown) =>
     showRefusal(setError, error, FIELDS, (reason) => t('admin.form.failed', { reason }))
@@ -52,7 +59,7 @@ export function ProviderForm({ provider, given, onDone }: OpenProvider & { onDon
           <Button className="mr-auto" isBusy={test.isPending} onClick={() => void tryOut()}>
             {t('admin.models.test')}
           </Button>
-          <Button onClick={onDone}>{t('admin.form.cancel')}</Button>
+          <Button onClick={onCancel}>{t('admin.form.cancel')}</Button>
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
             {t(provider ? 'admin.form.saveChange' : 'admin.form.save')}
           </Button>

@@ -4,6 +4,7 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import { MAX_REASON_LENGTH } from '#app/flows/domain/runs/approvals'
 import { Button } from '#frontend/components/button'
 import { Form } from '#frontend/components/fields/form'
+import { atMost, lengthNotes } from '#frontend/components/fields/length_notes'
 import { TextArea } from '#frontend/components/fields/text_area'
 import type { OwnWords } from '#frontend/features/approvals/use_own_words'
 import { t } from '#frontend/lib/texts'
@@ -17,12 +18,15 @@ interface Props {
 
 /** Why somebody rejects a text. */
 export function RejectionForm({ isBusy, words, onSend, onCancel }: Props) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: words.reason } })
+  const { register, handleSubmit, watch, formState } = useForm({
+    defaultValues: { reason: words.reason },
+  })
   const send = handleSubmit(({ reason }) => {
     if (!isBusy) onSend(reason.trim())
   })
   const rules = {
     onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => words.setReason(target.value),
+    ...atMost(MAX_REASON_LENGTH),
     validate: (reason: string) => !isBlankText(reason) || t('approvals.reasonMissing'),
   }
   return (
@@ -42,8 +46,7 @@ export function RejectionForm({ isBusy, words, onSend, onCancel }: Props) {
         autoFocus
         label={t('approvals.reason')}
         help={t('approvals.reasonHelp')}
-        maxLength={MAX_REASON_LENGTH}
-        error={formState.errors.reason?.message}
+        {...lengthNotes(watch('reason'), MAX_REASON_LENGTH, formState.errors.reason?.message)}
         {...register('reason', rules)}
       />
     </Form>

@@ -7,12 +7,14 @@ interface Props {
   /** Its score as it is written, until all of it is known; null where that is not known either. */
   written: number | null
   blanks: number
+  /** The `{{variables}}` in it, which are filled in later. */
+  variables: number
   /** The parts and what filling the blanks gives, once they are known. */
   score: Score | null
 }
 
 /** What a variant is worth as it is written, and what filling its blanks would add. */
-export function VariantScore({ title, written, blanks, score }: Props) {
+export function VariantScore({ title, written, blanks, variables, score }: Props) {
   const now = score?.value ?? written
   if (now === null) return null
   return (
@@ -26,12 +28,16 @@ export function VariantScore({ title, written, blanks, score }: Props) {
             {' · '}
           </>
         )}
-        <span>{blanksText(blanks)}</span>
+        <span>{openText(blanks, variables)}</span>
       </p>
     </div>
   )
 }
 
-function blanksText(count: number): string {
-  return count === 0 ? t('create.variant.blanksNone') : t('create.variant.blanks', { count })
+function openText(blanks: number, variables: number): string {
+  const open = [
+    ...(blanks > 0 ? [t('create.variant.blanks', { count: blanks })] : []),
+    ...(variables > 0 ? [t('create.variant.variables', { count: variables })] : []),
+  ]
+  return open.join(' · ') || t('create.variant.blanksNone')
 }

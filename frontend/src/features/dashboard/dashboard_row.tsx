@@ -9,13 +9,13 @@ interface Props {
   more?: string
 }
 
-/** One entry of the overview: what it is, and how long ago. */
+/** One entry of the overview: what it is, and how long ago; beside it where there is space, however long the title is. */
 export const DashboardRow = ({ to, title, at, more }: Props) => (
-  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+  <div className="flex flex-col gap-x-4 sm:flex-row sm:items-baseline sm:justify-between">
     <Link to={to} className="min-w-0 rounded-control font-medium break-words hover:underline">
       <bdi>{title}</bdi>
     </Link>
-    <span className="text-xs text-muted">
+    <span className="shrink-0 text-xs text-muted">
       {more && `${more} · `}
       <Moment at={at} />
     </span>

@@ -26,7 +26,7 @@ export function LibraryToolbar({ filter, tags, onChange }: Props) {
         onChange={onChange}
       />
       <Select
-        className="flex-1 sm:flex-none"
+        className="flex-1 sm:w-52 sm:flex-none"
         label={t('library.tagLabel')}
         value={filter.tag || ANY}
         onChange={(tag) => onChange({ tag: tag === ANY ? '' : tag })}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What can be done with the prompt, filled in or not. */
-export function TemplateActions({ template, filling: { text, values } }: Props) {
+export function TemplateActions({ template, filling: { text, values, problem } }: Props) {
   const navigate = useNavigate()
   const save = useTemplateSave(template)
   const flow = useTemplateFlow(template)
@@ -22,9 +22,10 @@ export function TemplateActions({ template, filling: { text, values } }: Props) 
     void navigate('/create', { state: { draft: text } })
   }
   const saved = save.data?.text === text ? save.data : null
+  const isBlocked = problem !== null
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="primary" onClick={improve}>
+      <Button variant="primary" disabled={isBlocked} onClick={improve}>
         {t('library.template.improve')}
       </Button>
       {saved ? (
@@ -32,7 +33,12 @@ export function TemplateActions({ template, filling: { text, values } }: Props) 
           {t('library.template.openSaved')}
         </ButtonLink>
       ) : (
-        <Button icon={Bookmark} isBusy={save.isPending} onClick={() => save.mutate(text)}>
+        <Button
+          icon={Bookmark}
+          disabled={isBlocked}
+          isBusy={save.isPending}
+          onClick={() => save.mutate(text)}
+        >
           {t('library.template.save')}
         </Button>
       )}
@@ -40,6 +46,13 @@ export function TemplateActions({ template, filling: { text, values } }: Props) 
         {t('library.template.makeFlow')}
       </Button>
       <CopyButton text={text} label={t('library.template.copy')} />
+      {isBlocked && <Problem text={problem} />}
     </div>
   )
 }
+
+const Problem = ({ text }: { text: string }) => (
+  <p role="alert" className="w-full alert-danger p-3 text-sm break-words">
+    {text}
+  </p>
+)

@@ -1,6 +1,7 @@
 import { isBlankText } from '#app/core/domain/blank_text'
 import { TEMPLATE_SORTS, type TemplateSort } from '#app/templates/domain/search/find_templates'
 import { TEMPLATE_VIEWS, type TemplateView } from '#app/templates/domain/template_marks'
+import { searchText } from '#frontend/lib/search_text'
 
 /** What the address says of the list; the category is part of its path. */
 export interface ListFilter {
@@ -11,7 +12,7 @@ export interface ListFilter {
 }
 
 export const readFilter = (address: URLSearchParams): ListFilter => ({
-  search: address.get('search') ?? '',
+  search: searchText(address.get('search')),
   tag: address.get('tag') ?? '',
   sort: TEMPLATE_SORTS.find((sort) => sort === address.get('sort')) ?? 'best',
   view: TEMPLATE_VIEWS.find((view) => view === address.get('view')) ?? 'all',

@@ -2,7 +2,9 @@ import { Undo2 } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/fields/field'
 import { Select } from '#frontend/components/fields/select'
+import { lengthNotes } from '#frontend/components/fields/length_notes'
 import { TextArea } from '#frontend/components/fields/text_area'
+import { MAX_VALUE_LENGTH } from '#frontend/features/library/filled_text'
 import type { Filling, OpenedTemplate } from '#frontend/features/library/use_filling'
 import { t } from '#frontend/lib/texts'
 
@@ -12,9 +14,6 @@ interface Props {
 }
 
 type Variable = OpenedTemplate['variables'][number]
-
-/** UTF-16 units of one value. */
-const MAX_VALUE_LENGTH = 20_000
 
 /** What the template asks for, each with help, and an example for all of it. */
 export function TemplateForm({ template, filling }: Props) {
@@ -83,7 +82,7 @@ function VariableField({ variable, value, onChange, onRest }: FieldProps) {
     return <Select {...{ label, help, value, options, onChange }} />
   }
   const common = {
-    ...{ label, help, value, maxLength: MAX_VALUE_LENGTH, onBlur: onRest },
+    ...{ label, help, value, ...lengthNotes(value, MAX_VALUE_LENGTH), onBlur: onRest },
     ...(example !== '' && {
       placeholder: t('library.template.example', { example: shortened(example) }),
     }),

@@ -11,6 +11,7 @@ import { Skeleton } from '#frontend/components/skeleton'
 import { FavoriteButton } from '#frontend/features/library/favorite_button'
 import type { ListFilter } from '#frontend/features/library/template_filter'
 import { useTemplates } from '#frontend/features/library/use_templates'
+import { isRefused } from '#frontend/lib/api'
 import { TemplateCard } from '#frontend/prompts/templates/template_card'
 import { t } from '#frontend/lib/texts'
 
@@ -23,14 +24,15 @@ interface Props {
 export function TemplateList({ category, filter, onChange }: Props) {
   const { query, templates } = useTemplates(category, filter)
   if (query.isPending) return <ListSkeleton />
-  if (query.isError && templates.length === 0)
+  if (query.isError && !isRefused(query.error) && templates.length === 0)
     return <LoadError title={t('library.failed')} onRetry={() => void query.refetch()} />
   if (templates.length === 0 && isWholeView(filter)) return <NothingYet view={filter.view} />
   if (templates.length === 0)
     return (
       <NoMatch
         title={t('library.noMatch')}
-        text={t('library.noMatchText')}
+        text={noMatchText(filter)}
+        clearLabel={t('library.showAll')}
         onClear={() => onChange({ search: '', tag: '', view: 'all' })}
       />
     )
@@ -51,6 +53,16 @@ export function TemplateList({ category, filter, onChange }: Props) {
       <LoadMore query={query} />
     </>
   )
+}
+
+/** Names what was asked for; a control character in the address shows nothing. */
+function noMatchText({ search, tag }: ListFilter): string {
+  const asked = [
+    ...(isBlankText(search) ? [] : [t('library.noMatchSearch', { search: search.trim() })]),
+    ...(tag === '' ? [] : [t('library.noMatchTag', { tag: tag.replaceAll('\0', '') })]),
+  ]
+  if (asked.length === 0) return t('library.noMatchText')
+  return t('library.noMatchAsked', { asked: asked.join(t('library.noMatchAnd')) })
 }
 
 const isWholeView = ({ search, tag, view }: ListFilter) =>

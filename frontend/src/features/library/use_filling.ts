@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
-import { fillTemplate } from '#app/prompts/domain/templating/variable_names'
 import type { Data } from '#client/data'
+import { fillingProblem, filledText } from '#frontend/features/library/filled_text'
 import { usePerson } from '#frontend/lib/session/person'
 import { AnswerKeeper } from '#frontend/lib/storage/answer_keeper'
 import { keepAnswers, readAnswers } from '#frontend/lib/storage/local_answers'
@@ -23,9 +23,10 @@ export function useFilling({ id, content, variables }: OpenedTemplate) {
     () => new Map([...answers].filter(([, value]) => !isBlankText(value))),
     [answers]
   )
+  const text = useMemo(() => filledText(content, variables, values), [content, variables, values])
   return {
-    ...{ keeper, answers, values, canUndo },
-    text: useMemo(() => fillTemplate(content, values), [content, values]),
+    ...{ keeper, answers, values, canUndo, text },
+    problem: fillingProblem(text, variables, values),
     open: variables.filter(({ name }) => !values.has(name)).length,
   }
 }

@@ -1,8 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { flowOfTemplate } from '#app/flows/domain/proposals/flow_of_template'
+import { askFieldsOf } from '#app/flows/domain/runs/inputs'
 import type { OpenedTemplate } from '#frontend/features/library/use_filling'
 import { api } from '#frontend/lib/api'
+import { usePerson } from '#frontend/lib/session/person'
+import { flowAnswerKey, flowAnswersPlace } from '#frontend/lib/storage/flow_answers'
+import { keepAnswers } from '#frontend/lib/storage/local_answers'
 import { toast } from '#frontend/lib/toast'
 import { toastFailure } from '#frontend/lib/toast_failure'
 import { noteTemplateUse } from '#frontend/prompts/prompt_calls'
@@ -25,17 +30,20 @@ export function useTemplateSave({ id, title }: OpenedTemplate) {
   })
 }
 
-/** Creates a flow of the template, with what was filled in as its samples, and opens it. */
+/** Creates a flow of the template and opens it. What was filled in stands in its form, and is its sample. */
 export function useTemplateFlow(template: OpenedTemplate) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const { id: userId } = usePerson()
   const { id, title, description, tags } = template
   return useMutation({
-    mutationFn: (values: ReadonlyMap<string, string>) => {
+    mutationFn: async (values: ReadonlyMap<string, string>) => {
       const graph = flowOfTemplate(template, Object.fromEntries(values))
-      return api.flows.store({ body: { title, context: description, tags, graph } })
+      const flow = await api.flows.store({ body: { title, context: description, tags, graph } })
+      return { flow, answers: answersOf(graph, values) }
     },
-    onSuccess: async (flow) => {
+    onSuccess: async ({ flow, answers }) => {
+      keepAnswers(flowAnswersPlace(userId, flow.id), answers, Date.now())
       void noteTemplateUse(id)
       void client.invalidateQueries({ queryKey: ['/api/flows'] })
       await navigate(`/flow-builder/${flow.id}`)
@@ -43,3 +51,12 @@ export function useTemplateFlow(template: OpenedTemplate) {
     onError: (error) => toastFailure(t('library.template.flowFailed'), error),
   })
 }
+
+/** What was filled in, as the form of the flow keeps it. */
+const answersOf = (graph: FlowGraph, values: ReadonlyMap<string, string>) =>
+  new Map(
+    askFieldsOf(graph).flatMap((field): [string, string][] => {
+      const value = values.get(field.name)
+      return value === undefined ? [] : [[flowAnswerKey(field), value]]
+    })
+  )

@@ -1,6 +1,7 @@
 import { Eye, Scale, ThumbsUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '#frontend/components/button'
+import { lengthNotes } from '#frontend/components/fields/length_notes'
 import { TextArea } from '#frontend/components/fields/text_area'
 import type { Ballot, Tryout } from '#frontend/features/tryouts/tryouts_api'
 import { t } from '#frontend/lib/texts'
@@ -75,14 +76,14 @@ export function BallotBox({ tryout, version, isPending, mutate }: Props) {
 function Reason({ tryout, onChange }: { tryout: Tryout; onChange: (reason: string) => void }) {
   const [text, setText] = useState(tryout.reason ?? '')
   const keep = () => {
-    if (text.trim() !== (tryout.reason ?? '')) onChange(text)
+    if (text.trim() !== (tryout.reason ?? '') && text.length <= REASON_LENGTH) onChange(text)
   }
   return (
     <TextArea
       label={t('tryouts.ballot.why')}
       className="max-w-[70ch]"
       value={text}
-      maxLength={REASON_LENGTH}
+      {...lengthNotes(text, REASON_LENGTH)}
       help={tryout.reason && tryout.reason === text.trim() ? t('tryouts.ballot.kept') : undefined}
       onChange={({ target }) => setText(target.value)}
       onBlur={keep}

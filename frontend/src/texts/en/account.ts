@@ -44,7 +44,10 @@ export const accountTexts = {
   subscription: {
     credits: 'Your credits',
     plans: { free: 'Free plan', pro: 'Pro plan' },
-    granted: 'Trial plan, free of charge',
+    granted: {
+      sandbox: 'Trial plan, free of charge',
+      administrator: 'Given by an administrator',
+    },
     includes: {
       free: '25 credits a month, 10 model improvements a day, 25 saved prompts, and export to Markdown, text and JSON. Export to Word and PDF belongs to Pro.',
       pro: '1,000 credits a month, 200 model improvements a day, unlimited saved prompts and flows, and export to Word and PDF, too.',

@@ -24,6 +24,7 @@ export const analyticsTexts = {
   chart: '{{measure}} by day, {{from}} to {{to}}: {{total}} in total, at most {{most}} in a day.',
   activeChart:
     '{{measure}} by day, {{from}} to {{to}}: {{total}} in all, at most {{most}} in a day.',
+  drawn: 'The bars show: {{measure}}',
   bar: '{{day}}: {{value}}',
   quiet: 'Nothing to show for these days.',
   table: 'Table of the same figures',

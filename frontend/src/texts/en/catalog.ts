@@ -17,6 +17,7 @@ import { findingsTexts } from '#frontend/texts/en/findings'
 import { flowsTexts } from '#frontend/texts/en/flows'
 import { flowVersionsTexts } from '#frontend/texts/en/flow_versions'
 import { inspectorTexts } from '#frontend/texts/en/inspector'
+import { jsonTexts } from '#frontend/texts/en/json'
 import { kitTexts } from '#frontend/texts/en/kit'
 import { myFlowsTexts } from '#frontend/texts/en/my_flows'
 import { noticesTexts } from '#frontend/texts/en/notices'
@@ -37,6 +38,7 @@ import { paymentTexts } from '#frontend/texts/en/payment'
 import { experimentsTexts } from '#frontend/texts/en/experiments'
 import { guidesTexts } from '#frontend/texts/en/guides'
 import { helpTexts } from '#frontend/texts/en/help'
+import { draftsTexts } from '#frontend/texts/en/drafts'
 import { dashboardTexts } from '#frontend/texts/en/dashboard'
 import { libraryTexts } from '#frontend/texts/en/library'
 import { usageTexts } from '#frontend/texts/en/usage'
@@ -53,6 +55,7 @@ export const catalog = {
   people: peopleTexts,
   audit: auditTexts,
   jobs: jobsTexts,
+  json: jsonTexts,
   importing: importTexts,
   refine: refineTexts,
   activity: activityTexts,
@@ -68,6 +71,7 @@ export const catalog = {
   payment: paymentTexts,
   library: libraryTexts,
   dashboard: dashboardTexts,
+  drafts: draftsTexts,
   experiments: experimentsTexts,
   guides: guidesTexts,
   help: helpTexts,

@@ -2,10 +2,6 @@ import { CREDIT_WARNINGS } from '#app/billing/domain/credits'
 
 /** Texts used by more than one screen. */
 export const commonTexts = {
-  json: {
-    line: 'Line {{line}}: {{message}}',
-    noJson: 'This is not valid JSON. A comma, a quote or a bracket may be missing.',
-  },
   windowTitle: '{{title}} · Hone',
   noAnswer: 'No answer from the server.',
   ago: {

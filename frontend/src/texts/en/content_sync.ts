@@ -24,6 +24,10 @@ export const contentSyncTexts = {
   dismiss: 'Dismiss',
 
   succeeded: 'Notion sync completed successfully!',
+  left_one: '{{count}} page was not synced. See {{where}} below.',
+  left_other: '{{count}} pages were not synced. See {{where}} below.',
+  place: '“{{outcome}}”',
+  and: ' and ',
   syncFailed: 'Sync failed: {{reason}}',
   dryRunDone: 'Dry run completed. Nothing was changed.',
   stopped: 'The sync was stopped. What was synced so far is kept.',

@@ -151,6 +151,8 @@ export const createTexts = {
     asWritten: 'Score as written now',
     whenFilled: 'about {{value}} with the blanks filled',
     blanksNone: 'Nothing to fill in',
+    variables_one: 'One variable to fill in',
+    variables_other: '{{count}} variables to fill in',
     blanks_one: 'One blank to fill',
     blanks_other: '{{count}} blanks to fill',
   },

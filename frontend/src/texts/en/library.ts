@@ -55,6 +55,11 @@ export const libraryTexts = {
   failed: 'The templates could not be loaded',
   noMatch: 'No template matches',
   noMatchText: 'Try another word, or look into all categories.',
+  noMatchAsked: 'Nothing was found for {{asked}}. Try another word, or look into all categories.',
+  noMatchSearch: '“{{search}}”',
+  noMatchTag: 'the tag “{{tag}}”',
+  noMatchAnd: ' and ',
+  showAll: 'Show all templates',
   template: {
     loading: 'Loading the template',
     absent: 'Template not found',
@@ -72,6 +77,10 @@ export const libraryTexts = {
     open_one: '{{count}} detail is still open',
     open_other: '{{count}} details are still open',
     complete: 'Everything is filled in',
+    longValue:
+      '“{{label}}” is longer than {{most}} characters. Shorten it to improve or save the prompt.',
+    longPrompt:
+      'The filled prompt has {{length}} characters, and at most {{most}} are possible. Shorten your details to improve or save it.',
     improve: 'Improve',
     save: 'Save',
     openSaved: 'Open the saved prompt',

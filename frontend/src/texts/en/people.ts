@@ -33,8 +33,9 @@ export const peopleTexts = {
   unverified: 'The email is not verified.',
   issuers: 'Signs in with',
   noIssuers: 'Cannot sign in',
-  counts: 'Has',
-  countsText: '{{prompts}} prompts, {{flows}} flows, {{runs}} runs, {{accessTokens}} access tokens',
+  counts: 'Contents',
+  countsText:
+    'Prompts: {{prompts}}, flows: {{flows}}, runs: {{runs}}, access tokens: {{accessTokens}}',
   plan: 'Plan',
   planUntil: '{{plan}}, until {{day}}',
   plans: { free: 'Free', pro: 'Pro' },
@@ -65,6 +66,10 @@ export const peopleTexts = {
   rightsTitle: 'Rights',
   isAdmin: 'Administrator',
   isAdminHelp: 'Manages templates, people, models and content of this server.',
+  adminTitle: 'Make {{name}} an administrator?',
+  adminText:
+    'They can then change and delete templates, see all people, give and take plans and credits, suspend people, and make others administrators.',
+  adminConfirm: 'Make administrator',
   own: 'This is your own account. Another administrator can change it.',
   changed: 'Saved',
 

@@ -1,4 +1,4 @@
-import { Dialog } from '#frontend/components/overlays/dialog'
+import { DraftDialog } from '#frontend/components/overlays/draft_dialog'
 import { FactForm } from '#frontend/features/account/facts/fact_form'
 import type { Fact } from '#frontend/lib/facts/facts'
 import { t } from '#frontend/lib/texts'
@@ -11,12 +11,8 @@ export interface FactDraft {
 
 export function FactDialog({ fact, name, onClose }: FactDraft & { onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t(fact ? 'facts.editTitle' : 'facts.addTitle')}
-    >
-      <FactForm fact={fact} name={name ?? ''} onDone={onClose} />
-    </Dialog>
+    <DraftDialog onClose={onClose} title={t(fact ? 'facts.editTitle' : 'facts.addTitle')}>
+      {(close) => <FactForm fact={fact} name={name ?? ''} onDone={onClose} onCancel={close} />}
+    </DraftDialog>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/fields/field'
 import { Form } from '#frontend/components/fields/form'
 import { TextArea } from '#frontend/components/fields/text_area'
+import { useDraft } from '#frontend/components/overlays/drafts'
 import type { Fact, FactWords } from '#frontend/lib/facts/facts'
 import { showRefusal } from '#frontend/lib/form_errors'
 import { useFactActions } from '#frontend/lib/facts/use_fact_actions'
@@ -14,6 +15,7 @@ interface Props {
   fact: Fact | null
   name: string
   onDone: () => void
+  onCancel: () => void
 }
 
 const NAME: RegisterOptions<FactWords, 'name'> = {
@@ -31,14 +33,15 @@ const VALUE: RegisterOptions<FactWords, 'value'> = {
   },
 }
 
-export function FactForm({ fact, name, onDone }: Props) {
+export function FactForm({ fact, name, onDone, onCancel }: Props) {
   const { save } = useFactActions()
   const form = useForm<FactWords>({
     mode: 'onTouched',
     defaultValues: { name: fact?.name ?? name, value: fact?.value ?? '' },
   })
   const { register, handleSubmit, setError, watch, formState } = form
-  const { errors, isSubmitting } = formState
+  const { errors, isSubmitting, isDirty } = formState
+  useDraft(isDirty)
 
   const submit = handleSubmit(async (words) => {
     try {
@@ -55,7 +58,7 @@ export function FactForm({ fact, name, onDone }: Props) {
       problem={errors.root?.message}
       actions={
         <>
-          <Button onClick={onDone}>{t('facts.cancel')}</Button>
+          <Button onClick={onCancel}>{t('facts.cancel')}</Button>
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
             {t(fact ? 'facts.saveChange' : 'facts.save')}
           </Button>

@@ -57,5 +57,15 @@ function Bars({ names, analytics }: { names: readonly FigureName[]; analytics: A
     const text = t('analytics.bar', { day: dayText(day.day), value })
     return { key: day.day, value: valueOf(name, day), text }
   })
-  return <BarChart label={label} bars={bars} first={from} last={to} top={most} />
+  return (
+    <div>
+      {names.length > 1 && (
+        <p className="mb-2 flex items-center gap-2 text-xs">
+          <span aria-hidden="true" className="size-3 rounded-xs bg-muted" />
+          {t('analytics.drawn', { measure })}
+        </p>
+      )}
+      <BarChart label={label} bars={bars} first={from} last={to} top={most} />
+    </div>
+  )
 }

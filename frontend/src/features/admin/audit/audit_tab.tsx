@@ -9,6 +9,7 @@ import { NoMatch } from '#frontend/components/no_match'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { AuditRow } from '#frontend/features/admin/audit/audit_row'
 import { useDeskAddress } from '#frontend/features/admin/use_desk_address'
+import { isRefused } from '#frontend/lib/api'
 import { apiPages } from '#frontend/lib/api_queries'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/audit'
@@ -41,7 +42,7 @@ function AuditList({ personId, onClear }: { personId: string | null; onClear: ()
   })
   const entries = itemsOf(query.data)
   if (query.isPending) return <RowsSkeleton label={t('audit.loading')} rows={6} />
-  if (query.isError && entries.length === 0)
+  if (query.isError && !isRefused(query.error) && entries.length === 0)
     return (
       <LoadError
         title={t('audit.failed')}

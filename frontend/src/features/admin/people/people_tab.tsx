@@ -10,13 +10,14 @@ import { ONLY, type Only, usePeople } from '#frontend/features/admin/people/peop
 import { PersonDialog } from '#frontend/features/admin/people/person_dialog'
 import { PersonRow } from '#frontend/features/admin/people/person_row'
 import { useDeskAddress } from '#frontend/features/admin/use_desk_address'
+import { searchText } from '#frontend/lib/search_text'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/people'
 
 /** Users: who is here, and all that an administrator can do for a person or against them. */
 export function PeopleTab() {
   const { read, change } = useDeskAddress()
-  const search = read('search') ?? ''
+  const search = searchText(read('search'))
   const only = ONLY.find((known) => known === read('only')) ?? null
   const openId = read('user')
   return (

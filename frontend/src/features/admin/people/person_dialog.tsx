@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { displayName } from '#frontend/components/display_name'
 import { LoadError } from '#frontend/components/load_error'
-import { Dialog } from '#frontend/components/overlays/dialog'
+import { DraftDialog } from '#frontend/components/overlays/draft_dialog'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { GiftForm } from '#frontend/features/admin/people/gift_form'
 import { type PersonDetails, personQuery } from '#frontend/features/admin/people/people_api'
@@ -25,22 +25,20 @@ export function PersonDialog({ id, onClose }: Props) {
   const { data, isPending, error, refetch } = useQuery(personQuery(id))
   const title = data ? displayName(data) : isPending ? t('people.loading') : t('people.failed')
   return (
-    <Dialog
-      open
-      size="lg"
-      title={title}
-      description={data?.email ?? undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      {isPending && <RowsSkeleton label={t('people.loading')} rows={4} />}
-      {!isPending && !data && (
-        <LoadError
-          title={t(isAbsent(error) ? 'people.notFound' : 'people.personFailed')}
-          onRetry={() => void refetch()}
-        />
+    <DraftDialog size="lg" title={title} description={data?.email ?? undefined} onClose={onClose}>
+      {() => (
+        <>
+          {isPending && <RowsSkeleton label={t('people.loading')} rows={4} />}
+          {!isPending && !data && (
+            <LoadError
+              title={t(isAbsent(error) ? 'people.notFound' : 'people.personFailed')}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {data && <PersonParts person={data} />}
+        </>
       )}
-      {data && <PersonParts person={data} />}
-    </Dialog>
+    </DraftDialog>
   )
 }
 

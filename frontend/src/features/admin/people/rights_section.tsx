@@ -1,4 +1,7 @@
+import { useState } from 'react'
+import { displayName } from '#frontend/components/display_name'
 import { Switch } from '#frontend/components/fields/switch'
+import { ConfirmDialog } from '#frontend/components/overlays/confirm_dialog'
 import { type PersonDetails, usePersonChange } from '#frontend/features/admin/people/people_api'
 import { PersonSection } from '#frontend/features/admin/people/person_facts'
 import { api } from '#frontend/lib/api'
@@ -11,6 +14,7 @@ interface Props {
 
 /** Whether a person is an administrator. */
 export function RightsSection({ person, isOwn }: Props) {
+  const [isAsking, setAsking] = useState(false)
   const change = usePersonChange(person.id, (isAdmin: boolean) =>
     api.adminUsers.update({ params: { id: person.id }, body: { isAdmin } })
   )
@@ -22,7 +26,16 @@ export function RightsSection({ person, isOwn }: Props) {
         help={t(isOwn ? 'people.own' : 'people.isAdminHelp')}
         checked={shown}
         disabled={isOwn}
-        onChange={(isAdmin) => change.mutate(isAdmin)}
+        onChange={(isAdmin) => (isAdmin ? setAsking(true) : change.mutate(false))}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('people.adminTitle', { name: displayName(person) })}
+        text={t('people.adminText')}
+        confirm={t('people.adminConfirm')}
+        cancel={t('people.cancel')}
+        onConfirm={() => change.mutate(true)}
       />
     </PersonSection>
   )

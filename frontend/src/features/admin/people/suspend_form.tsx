@@ -4,6 +4,7 @@ import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/fields/field'
 import { Form } from '#frontend/components/fields/form'
 import { ConfirmDialog } from '#frontend/components/overlays/confirm_dialog'
+import { useDraft } from '#frontend/components/overlays/drafts'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** Asks for a reason, and then whether it is meant. */
 export function SuspendForm({ name, isBusy, onSuspend }: Props) {
   const [reason, setReason] = useState('')
+  useDraft(!isBlankText(reason))
   const [isAsking, setAsking] = useState(false)
   const [error, setError] = useState<string>()
   const submitted = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { TextSkeleton } from '#frontend/components/skeleton'
-import { Dialog } from '#frontend/components/overlays/dialog'
+import { DraftDialog } from '#frontend/components/overlays/draft_dialog'
 import type { AdminTemplate } from '#frontend/features/admin/templates/templates_api'
 import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
@@ -23,18 +23,19 @@ export const TemplateDialog = ({
   from,
   onClose,
 }: OpenTemplate & { onClose: () => void }) => (
-  <Dialog
-    open
+  <DraftDialog
     size="lg"
-    onOpenChange={(isOpen) => !isOpen && onClose()}
+    onClose={onClose}
     title={
       template
         ? t('admin.templates.editTitle', { title: template.title })
         : t('admin.templates.createTitle')
     }
   >
-    <Suspense fallback={<TextSkeleton label={t('admin.templates.loading')} />}>
-      <TemplateForm template={template} from={from} onDone={onClose} />
-    </Suspense>
-  </Dialog>
+    {(close) => (
+      <Suspense fallback={<TextSkeleton label={t('admin.templates.loading')} />}>
+        <TemplateForm template={template} from={from} onDone={onClose} onCancel={close} />
+      </Suspense>
+    )}
+  </DraftDialog>
 )

@@ -11,7 +11,9 @@ import { Field } from '#frontend/components/fields/field'
 import { Form } from '#frontend/components/fields/form'
 import { Select } from '#frontend/components/fields/select'
 import { Switch } from '#frontend/components/fields/switch'
+import { atMost, lengthNotes } from '#frontend/components/fields/length_notes'
 import { TextArea } from '#frontend/components/fields/text_area'
+import { useDraft } from '#frontend/components/overlays/drafts'
 import { JsonField } from '#frontend/components/json/json_field'
 import type { OpenTemplate } from '#frontend/features/admin/templates/template_dialog'
 import {
@@ -19,6 +21,7 @@ import {
   newWords,
   readStepsText,
   readVariablesText,
+  sampleWords,
   type TemplateWords,
   wordsOf,
 } from '#frontend/features/admin/templates/template_words'
@@ -41,22 +44,25 @@ const READERS = { steps: readStepsText, variables: readVariablesText }
 
 interface Props extends OpenTemplate {
   onDone: () => void
+  onCancel: () => void
 }
 
-export function TemplateForm({ template, from, onDone }: Props) {
+export function TemplateForm({ template, from, onDone, onCancel }: Props) {
   const source = template ?? from ?? null
   const form = useForm<TemplateWords>({
     mode: 'onTouched',
     defaultValues: source ? wordsOf(source) : newWords(),
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isDirty } = form.formState
+  useDraft(isDirty)
+  const isPublic = form.watch('isPublic')
   return (
     <Form
       onSubmit={useSubmit(form, { template, from, onDone })}
       problem={errors.root?.message}
       actions={
         <>
-          <Button onClick={onDone}>{t('admin.templates.cancel')}</Button>
+          <Button onClick={onCancel}>{t('admin.templates.cancel')}</Button>
           <Button type="submit" variant="primary" isBusy={isSubmitting}>
             {t(template ? 'admin.templates.save' : 'admin.templates.create')}
           </Button>
@@ -67,15 +73,18 @@ export function TemplateForm({ template, from, onDone }: Props) {
       <JsonFields form={form} />
       <Switch
         label={t('admin.templates.form.isPublic')}
-        help={t('admin.templates.form.isPublicHelp')}
-        checked={form.watch('isPublic')}
-        onChange={(isPublic) => form.setValue('isPublic', isPublic, { shouldDirty: true })}
+        help={t(isPublic ? 'admin.templates.form.publicHelp' : 'admin.templates.form.privateHelp')}
+        checked={isPublic}
+        onChange={(isOn) => form.setValue('isPublic', isOn, { shouldDirty: true })}
       />
     </Form>
   )
 }
 
-function useSubmit(form: UseFormReturn<TemplateWords>, { template, from, onDone }: Props) {
+function useSubmit(
+  form: UseFormReturn<TemplateWords>,
+  { template, from, onDone }: Omit<Props, 'onCancel'>
+) {
   const save = useTemplateSave()
   const { handleSubmit, setError } = form
   return handleSubmit(async (words) => {
@@ -103,7 +112,7 @@ const required = {
 }
 
 const TextFields = ({ form }: FormProps) => {
-  const { register, formState } = form
+  const { register, watch, formState } = form
   const { title, description, content } = formState.errors
   return (
     <>
@@ -115,17 +124,15 @@ const TextFields = ({ form }: FormProps) => {
       />
       <TextArea
         label={t('admin.templates.form.description')}
-        maxLength={MAX_DESCRIPTION_LENGTH}
-        error={description?.message}
-        {...register('description', required)}
+        {...lengthNotes(watch('description'), MAX_DESCRIPTION_LENGTH, description?.message)}
+        {...register('description', { ...required, ...atMost(MAX_DESCRIPTION_LENGTH) })}
       />
       <PlaceFields form={form} />
       <TextArea
         label={t('admin.templates.form.content')}
         help={t('admin.templates.form.contentHelp')}
-        maxLength={MAX_CONTENT_LENGTH}
-        error={content?.message}
-        {...register('content')}
+        {...lengthNotes(watch('content'), MAX_CONTENT_LENGTH, content?.message)}
+        {...register('content', atMost(MAX_CONTENT_LENGTH))}
       />
     </>
   )
@@ -162,6 +169,7 @@ const JsonFields = ({ form: { watch, setValue, clearErrors, formState } }: FormP
       help={t(`admin.templates.form.${name}Help`)}
       error={formState.errors[name]?.message}
       value={watch(name)}
+      sample={sampleWords()[name]}
       faults={READERS[name](watch(name)).faults}
       onChange={(text) => {
         clearErrors(name)

@@ -1,3 +1,4 @@
+import { isBlankText } from '#app/core/domain/blank_text'
 import type { TemplateCategory } from '#app/templates/domain/types'
 import { readSteps, readVariables } from '#app/templates/domain/writing/template_json'
 import { readJsonText } from '#frontend/components/json/json_text'
@@ -18,9 +19,14 @@ export interface TemplateWords {
 
 const shown = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** What a new template begins as: its JSON shows what can be said. */
+/** A new template has nothing in it that nobody wrote. */
 export const newWords = (): TemplateWords => ({
   ...{ title: '', description: '', category: 'marketing', content: '', tags: '', isPublic: true },
+  ...{ steps: '', variables: '' },
+})
+
+/** What can be said in JSON, to be looked at or put in on request. */
+export const sampleWords = (): Pick<TemplateWords, 'steps' | 'variables'> => ({
   steps: shown([
     {
       title: t('admin.templates.sample.step'),
@@ -46,11 +52,15 @@ export const wordsOf = ({ steps, variables, tags, ...template }: AdminTemplate):
 const faultsIn = (reading: ReturnType<typeof readSteps> | ReturnType<typeof readVariables>) =>
   reading.ok ? [] : reading.faults
 
+/** An empty text is an empty list. */
 export const readStepsText = (text: string) =>
-  readJsonText({ text, check: (value) => faultsIn(readSteps(value)) })
+  readJsonText({ text: orElse('[]', text), check: (value) => faultsIn(readSteps(value)) })
 
+/** An empty text is an object without variables. */
 export const readVariablesText = (text: string) =>
-  readJsonText({ text, check: (value) => faultsIn(readVariables(value)) })
+  readJsonText({ text: orElse('{}', text), check: (value) => faultsIn(readVariables(value)) })
+
+const orElse = (nothing: string, text: string): string => (isBlankText(text) ? nothing : text)
 
 /** What the form sends, with what it does not show of the template that it came from. */
 export function bodyOf(

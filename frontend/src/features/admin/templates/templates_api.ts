@@ -18,10 +18,17 @@ const LISTS = [
   ['/api/template-gallery'],
 ]
 
+interface Filter {
+  search: string
+  /** Only those that were deleted, or only the others. */
+  isDeleted?: boolean
+}
+
 /** The templates of administrators, page by page. */
-export function useAdminTemplates(search: string) {
+export function useAdminTemplates({ search, isDeleted }: Filter) {
+  const deleted = isDeleted ? ({ deleted: 'true' } as const) : {}
   const query = useInfiniteQuery(
-    apiPages('admin_templates.index', { query: search ? { search } : {} })
+    apiPages('admin_templates.index', { query: { ...(search && { search }), ...deleted } })
   )
   return { query, templates: itemsOf(query.data) }
 }
@@ -35,7 +42,7 @@ function useRefresh() {
   return () => Promise.all(LISTS.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
-const fail = (title: 'deleteFailed' | 'saveFailed') => (error: unknown) =>
+const fail = (title: 'deleteFailed' | 'saveFailed' | 'restoreFailed') => (error: unknown) =>
   toast({ title: t(`admin.templates.${title}`), text: reasonOf(error), tone: 'danger' })
 
 /** Creates a template, or changes one. */
@@ -69,21 +76,29 @@ export function useTemplateChange() {
 
 /** Deletes a template, which can be taken back at once. */
 export function useTemplateRemoval() {
-  const refresh = useRefresh()
-  const restore = ({ id }: AdminTemplate) =>
-    api.deletedTemplates
-      .update({ params: { id }, body: { deletedAt: null } })
-      .then(refresh, fail('saveFailed'))
+  const { mutate: restore } = useTemplateRestoring()
   return useMutation({
     mutationFn: ({ id }: AdminTemplate) => api.adminTemplates.destroy({ params: { id } }),
     onSuccess: (_, template) =>
       toast({
         title: t('admin.templates.deleted'),
         text: template.title,
-        action: { label: t('admin.templates.undo'), onAction: () => void restore(template) },
+        action: { label: t('admin.templates.undo'), onAction: () => restore(template) },
       }),
     onError: fail('deleteFailed'),
-    onSettled: refresh,
+    onSettled: useRefresh(),
+  })
+}
+
+/** Takes a deletion back. */
+export function useTemplateRestoring() {
+  return useMutation({
+    mutationFn: ({ id }: AdminTemplate) =>
+      api.deletedTemplates.update({ params: { id }, body: { deletedAt: null } }),
+    onSuccess: (_, { title }) =>
+      toast({ title: t('admin.templates.bin.restored'), text: title, tone: 'success' }),
+    onError: fail('restoreFailed'),
+    onSettled: useRefresh(),
   })
 }
 

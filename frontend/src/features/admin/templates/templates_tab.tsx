@@ -3,22 +3,29 @@ import { useEffect, useState } from 'react'
 import { Button } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
 import { SearchField } from '#frontend/components/fields/search_field'
+import { Select } from '#frontend/components/fields/select'
 import { LoadError } from '#frontend/components/load_error'
 import { LoadMore } from '#frontend/components/load_more'
 import { NoMatch } from '#frontend/components/no_match'
 import { RowsSkeleton } from '#frontend/components/skeleton'
+import { DeletedTemplates } from '#frontend/features/admin/templates/deleted_templates'
 import { AdminTemplateCard } from '#frontend/features/admin/templates/template_card'
 import {
   type OpenTemplate,
   TemplateDialog,
 } from '#frontend/features/admin/templates/template_dialog'
 import { useAdminTemplates } from '#frontend/features/admin/templates/templates_api'
+import { useDeskAddress } from '#frontend/features/admin/use_desk_address'
 import { toast } from '#frontend/lib/toast'
 import { useDebouncedText } from '#frontend/lib/use_debounced_text'
 import { t } from '#frontend/lib/texts'
 
+const SHOWN = ['kept', 'deleted'] as const
+
 /** The templates of administrators: what there is, and all that can be done with it. */
 export function TemplatesTab() {
+  const { read, change } = useDeskAddress()
+  const isDeleted = read('only') === 'deleted'
   const [search, setSearch] = useState('')
   const [typed, setTyped] = useDebouncedText(search, setSearch)
   const [open, setOpen] = useState<OpenTemplate | null>(null)
@@ -33,11 +40,21 @@ export function TemplatesTab() {
             onChange={setTyped}
           />
         </div>
+        <Select
+          label={t('admin.templates.show')}
+          value={isDeleted ? 'deleted' : 'kept'}
+          onChange={(value) => change({ only: value === 'deleted' ? value : null })}
+          options={SHOWN.map((value) => ({ value, label: t(`admin.templates.shown.${value}`) }))}
+        />
         <Button variant="primary" icon={Plus} onClick={() => setOpen({ template: null })}>
           {t('admin.templates.create')}
         </Button>
       </div>
-      <TemplateList search={search.trim()} onClear={() => setSearch('')} onOpen={setOpen} />
+      {isDeleted ? (
+        <DeletedTemplates search={search.trim()} onClear={() => setSearch('')} />
+      ) : (
+        <TemplateList search={search.trim()} onClear={() => setSearch('')} onOpen={setOpen} />
+      )}
       {open && <TemplateDialog {...open} onClose={() => setOpen(null)} />}
     </>
   )
@@ -59,7 +76,7 @@ interface ListProps {
 }
 
 function TemplateList({ search, onClear, onOpen }: ListProps) {
-  const { query, templates } = useAdminTemplates(search)
+  const { query, templates } = useAdminTemplates({ search })
   const hasFailed = query.isError && templates.length === 0
   useFailureToast(hasFailed)
   if (query.isPending) return <RowsSkeleton label={t('admin.templates.loading')} rows={4} />

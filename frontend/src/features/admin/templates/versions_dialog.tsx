@@ -26,6 +26,9 @@ export function VersionsDialog({ template, onClose }: Props) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('admin.templates.versionsTitle', { title: template.title })}
+      description={t(
+        template.isPublic ? 'admin.templates.staysPublic' : 'admin.templates.staysPrivate'
+      )}
     >
       {isPending ? (
         <RowsSkeleton label={t('admin.templates.loading')} rows={3} />
@@ -47,8 +50,9 @@ type Version = Data.Templates.AdminTemplateVersion
 function VersionRow({ template, version, onClose }: Props & { version: Version }) {
   const change = useTemplateChange()
   const { version: number, note, createdAt } = version
-  const restore = () =>
-    change.mutate({ template, change: sentAgain(version) }, { onSuccess: onClose })
+  // An old version brings its words back, never who may see them.
+  const words = { ...sentAgain(version), isPublic: template.isPublic }
+  const restore = () => change.mutate({ template, change: words }, { onSuccess: onClose })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 flex-1">

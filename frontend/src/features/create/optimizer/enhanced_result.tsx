@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useMemo } from 'react'
+import { variablesIn } from '#app/prompts/domain/templating/variable_names'
 import type { ContentPart, Span, Variant } from '#app/prompts/domain/types'
 import { ContentsNote } from '#frontend/features/create/contents/contents_note'
 import { FormChips } from '#frontend/features/create/contents/form_chips'
@@ -73,6 +74,7 @@ function ScoreRow({ title, result, filling, promptId }: ScoreRowProps) {
           title={title}
           written={writtenScoreOf(result, filling)}
           blanks={filling.left.length}
+          variables={variablesIn(filling.text).length}
           score={assessment?.score ?? null}
         />
       )}

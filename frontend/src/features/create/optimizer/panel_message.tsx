@@ -61,7 +61,8 @@ function NoResult({ words, partial, refusal, onRetry, onBack, onOffline }: NoRes
       )}
       <p className="text-sm text-muted">{t('create.optimizer.nothingLost')}</p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onRetry}>{t('create.optimizer.retry')}</Button>
+        {/* The same text would be refused again. */}
+        {!refusal?.fields && <Button onClick={onRetry}>{t('create.optimizer.retry')}</Button>}
         {refusal?.code === 'plan_limit' && (
           <Button onClick={onOffline}>{t('create.optimizer.offline')}</Button>
         )}

@@ -9,6 +9,7 @@ import type { Accepted, PromptStart } from '#frontend/prompts/prompt_start'
 import { ChangedElsewhere, keepVersion, sendPrompt } from '#frontend/prompts/send_prompt'
 import { usePromptAddress } from '#frontend/features/create/start/use_address'
 import { useAsking } from '#frontend/features/create/use_asking'
+import { overflowOf } from '#frontend/prompts/prompt_limit'
 import { useDraft } from '#frontend/prompts/use_draft'
 import { ApiError, isSignedOut, type ErrorBody } from '#app/core/domain/api_error'
 
@@ -42,7 +43,8 @@ export function useOptimizer(
   const improve = useCallback(
     async (by: string | null = model) => {
       const { draft: sent } = sync.view
-      if (isBlankText(sent.text)) return
+      // The field says itself that its text is too long.
+      if (isBlankText(sent.text) || overflowOf(sent.text) > 0) return
       const mine = (turn.current += 1)
       waiting.current?.abort()
       const { signal } = (waiting.current = new AbortController())

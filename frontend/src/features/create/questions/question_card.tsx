@@ -7,7 +7,7 @@ import type { Question } from '#app/prompts/domain/questions'
 import type { ImproveRequest } from '#app/prompts/domain/types'
 import { Badge } from '#frontend/components/badge'
 import { Button } from '#frontend/components/button'
-import { QuestionField } from '#frontend/features/create/questions/question_field'
+import { longestAnswer, QuestionField } from '#frontend/features/create/questions/question_field'
 import { useQuestions } from '#frontend/features/create/questions/use_questions'
 import type { Answer } from '#frontend/lib/engine/engine_client'
 import { t } from '#frontend/lib/texts'
@@ -32,7 +32,8 @@ export function QuestionCard(props: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   if (open.length === 0) return props.hidesNone ? null : <NoQuestions isKnown={isKnown} />
-  const canAdd = open.some(({ label }) => !isBlankText(typed[label] ?? ''))
+  const canAdd =
+    open.some(({ label }) => !isBlankText(typed[label] ?? '')) && !isTooLong(open, typed)
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
     event.preventDefault()
@@ -98,6 +99,10 @@ function OpenLabels({ questions }: { questions: Question[] }) {
   return <span className="font-normal text-muted">{t('create.questions.open', { labels })}</span>
 }
 
+/** The field says which. */
+const isTooLong = (open: Question[], typed: Partial<Record<string, string>>): boolean =>
+  open.some((question) => (typed[question.label]?.length ?? 0) > longestAnswer(question))
+
 /** The questions that are still open, and what was typed as their answers. */
 function useOpenQuestions({ request, text, filled, onAnswer }: Props) {
   const questions = useQuestions(request, text)
@@ -112,7 +117,7 @@ function useOpenQuestions({ request, text, filled, onAnswer }: Props) {
       const answer = typed[question.label]?.trim() ?? ''
       return isBlankText(answer) ? [] : { question, answer }
     })
-    if (answers.length === 0) return
+    if (answers.length === 0 || isTooLong(open, typed)) return
     await onAnswer(answers)
     setTyped({})
     setAnswered(answered + answers.length)

@@ -1,11 +1,16 @@
 import { useId, type ReactNode } from 'react'
 import type { Question } from '#app/prompts/domain/questions'
 import { AnswerArea } from '#frontend/components/fields/answer_area'
-import { FieldFrame } from '#frontend/components/fields/field_frame'
+import { describe, FieldFrame } from '#frontend/components/fields/field_frame'
+import { lengthNotes } from '#frontend/components/fields/length_notes'
 
 /** A prompt that takes every answer still is within its own limit. */
 const MAX_ANSWER_LENGTH = 2_000
 const MAX_MATERIAL_LENGTH = 10_000
+
+/** UTF-16 units. */
+export const longestAnswer = ({ isMaterial }: Pick<Question, 'isMaterial'>): number =>
+  isMaterial ? MAX_MATERIAL_LENGTH : MAX_ANSWER_LENGTH
 
 interface Props {
   question: Question
@@ -19,13 +24,13 @@ interface Props {
 export function QuestionField({ question, value, onChange, aside }: Props) {
   const { ask, isMaterial } = question
   const id = useId()
+  const notes = lengthNotes(value, longestAnswer(question))
   return (
-    <FieldFrame id={id} label={ask} aside={aside}>
+    <FieldFrame id={id} label={ask} aside={aside} {...notes}>
       <AnswerArea
-        id={id}
+        {...describe(id, notes)}
         value={value}
         rows={isMaterial ? 3 : 1}
-        maxLength={isMaterial ? MAX_MATERIAL_LENGTH : MAX_ANSWER_LENGTH}
         onChange={onChange}
       />
     </FieldFrame>

@@ -1,6 +1,7 @@
 import { isBlankText } from '#app/core/domain/blank_text'
 import { flowContains, nameKey } from '#app/flows/domain/values/flow_names'
 import type { ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
+import { searchText } from '#frontend/lib/search_text'
 
 export const SORTS = ['recent', 'name', 'created'] as const
 export type Sort = (typeof SORTS)[number]
@@ -21,7 +22,7 @@ export const RECENT_FLOWS = 5
 export function readView(address: URLSearchParams): FlowView {
   return {
     tab: TABS.find((tab) => tab === address.get('tab')) ?? 'all',
-    search: address.get('search') ?? '',
+    search: searchText(address.get('search')),
     sort: SORTS.find((sort) => sort === address.get('sort')) ?? 'recent',
   }
 }

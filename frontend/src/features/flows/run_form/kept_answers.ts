@@ -1,5 +1,6 @@
 import type { AskField } from '#app/flows/domain/graph/settings'
 import { type AnswersPlace, keepAnswers, readAnswers } from '#frontend/lib/storage/local_answers'
+import { flowAnswerKey, flowAnswersPlace } from '#frontend/lib/storage/flow_answers'
 import { draftStore } from '#frontend/lib/storage/draft_store'
 import { Timer } from '#frontend/lib/time/timer'
 
@@ -20,7 +21,7 @@ export class KeptAnswers {
     fields: AskField[],
     private storeNow = draftStore
   ) {
-    this.#place = { userId, subject: `flow-${flowId}` }
+    this.#place = flowAnswersPlace(userId, flowId)
     this.#fields = fields
   }
 
@@ -28,7 +29,7 @@ export class KeptAnswers {
   read(): string[] {
     const kept = readAnswers(this.#place, this.storeNow())
     return this.#fields.map((field) => {
-      const answer = kept.get(keyOf(field)) ?? ''
+      const answer = kept.get(flowAnswerKey(field)) ?? ''
       return isOption(field, answer) ? answer : ''
     })
   }
@@ -49,7 +50,7 @@ export class KeptAnswers {
     this.flush()
     const kept = readAnswers(this.#place, this.storeNow())
     const isSame = this.#fields.every(
-      (field, at) => (kept.get(keyOf(field)) ?? sent[at]) === sent[at]
+      (field, at) => (kept.get(flowAnswerKey(field)) ?? sent[at]) === sent[at]
     )
     if (isSame) this.#keep([])
   }
@@ -58,15 +59,13 @@ export class KeptAnswers {
     const typed = this.#fields.flatMap((field, at): [string, string][] => {
       const answer = answers[at] ?? ''
       const isKept = field.type !== 'file' && answer !== '' && answer.length <= MAX_KEPT_LENGTH
-      return isKept ? [[keyOf(field), answer]] : []
+      return isKept ? [[flowAnswerKey(field), answer]] : []
     })
     const result = keepAnswers(this.#place, new Map(typed), Date.now(), this.storeNow())
     // An older text must not come back in place of the one that did not fit.
     if (result !== 'kept') keepAnswers(this.#place, new Map(), Date.now(), this.storeNow())
   }
 }
-
-const keyOf = ({ type, name }: AskField): string => `${type} ${name}`
 
 const isOption = ({ type, choices = [] }: AskField, answer: string): boolean =>
   type !== 'choice' || choices.includes(answer)

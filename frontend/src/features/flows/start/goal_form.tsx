@@ -3,6 +3,7 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import { MAX_GOAL_LENGTH } from '#app/prompts/domain/goals/types'
 import { Button } from '#frontend/components/button'
 import { Form } from '#frontend/components/fields/form'
+import { lengthNotes } from '#frontend/components/fields/length_notes'
 import { TextArea } from '#frontend/components/fields/text_area'
 import { useNewFlow } from '#frontend/features/flows/start/use_proposal'
 import { t } from '#frontend/lib/texts'
@@ -21,7 +22,8 @@ interface Props {
 /** A goal in words; without one, an empty flow. */
 export function GoalForm({ ref, goal, onChange, onSubmit, isBusy, hasProposal, problem }: Props) {
   const empty = useNewFlow()
-  const isReady = !isBlankText(goal) && !isBusy
+  const isUsable = !isBlankText(goal) && goal.length <= MAX_GOAL_LENGTH
+  const isReady = isUsable && !isBusy
   return (
     <Form
       onSubmit={(event) => {
@@ -38,7 +40,7 @@ export function GoalForm({ ref, goal, onChange, onSubmit, isBusy, hasProposal, p
           >
             {t('myFlows.start.empty')}
           </Button>
-          <Propose isBusy={isBusy} disabled={isBlankText(goal)} hasProposal={hasProposal} />
+          <Propose isBusy={isBusy} disabled={!isUsable} hasProposal={hasProposal} />
         </>
       }
     >
@@ -47,7 +49,7 @@ export function GoalForm({ ref, goal, onChange, onSubmit, isBusy, hasProposal, p
         size="short"
         label={t('myFlows.start.goal')}
         help={t('myFlows.start.goalHelp')}
-        maxLength={MAX_GOAL_LENGTH}
+        {...lengthNotes(goal, MAX_GOAL_LENGTH)}
         value={goal}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Mapping } from '#app/prompts/domain/importing/columns'
 import { Button } from '#frontend/components/button'
 import { Switch } from '#frontend/components/fields/switch'
@@ -125,17 +125,33 @@ interface ActionsProps {
   onReset: () => void
 }
 
+function buttonText(ready: number | null): string {
+  if (ready === null) return t('importing.preview.loading')
+  if (ready === 0) return t('importing.preview.importNone')
+  return t('importing.preview.import', { count: ready })
+}
+
 function Actions({ ready, onBegin, onReset }: ActionsProps) {
+  const reasonId = useId()
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="primary" disabled={!ready} isBusy={false} onClick={() => void onBegin()}>
-        {ready === null
-          ? t('importing.preview.loading')
-          : t('importing.preview.import', { count: ready })}
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        variant="primary"
+        disabled={!ready}
+        isBusy={false}
+        aria-describedby={ready === 0 ? reasonId : undefined}
+        onClick={() => void onBegin()}
+      >
+        {buttonText(ready)}
       </Button>
       <Button variant="ghost" onClick={onReset}>
         {t('importing.preview.another')}
       </Button>
+      {ready === 0 && (
+        <p id={reasonId} className="w-full text-sm text-muted">
+          {t('importing.preview.noneReady')}
+        </p>
+      )}
     </div>
   )
 }

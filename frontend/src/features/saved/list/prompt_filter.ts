@@ -1,4 +1,5 @@
 import { isBlankText } from '#app/core/domain/blank_text'
+import { searchText } from '#frontend/lib/search_text'
 export const SORTS = ['recent', 'name', 'created'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -11,7 +12,7 @@ export interface PromptFilter {
 
 export function readFilter(address: URLSearchParams): PromptFilter {
   return {
-    search: address.get('search') ?? '',
+    search: searchText(address.get('search')),
     tag: address.get('tag') ?? '',
     folder: address.get('folder') ?? '',
     sort: SORTS.find((sort) => sort === address.get('sort')) ?? 'recent',

@@ -9,6 +9,7 @@ import { SavedToolbar } from '#frontend/features/saved/list/saved_toolbar'
 import { usePromptFilter } from '#frontend/features/saved/list/use_prompt_filter'
 import { useFacets, useSavedPrompts } from '#frontend/features/saved/list/use_saved_prompts'
 import { useSelection } from '#frontend/features/saved/list/use_selection'
+import { isRefused } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
 
 export function SavedList() {
@@ -17,14 +18,14 @@ export function SavedList() {
   const facets = useFacets()
   const shown = [...pinned, ...others].map(({ id }) => id)
   const selection = useSelection(shown)
-  const [first, rest] = queries
-  const failed = queries.filter((query) => query.isError)
+  const isImpossible = queries.some(({ error }) => isRefused(error))
+  const failed = isImpossible ? [] : queries.filter((query) => query.isError)
   const sectionProps = { selection, onTag: (tag: string) => change({ tag }) }
 
   return (
     <>
       <SavedToolbar filter={filter} facets={facets} onChange={change} />
-      {queries.some((query) => query.isPending) && failed.length === 0 && (
+      {queries.some(({ isPending }) => isPending) && failed.length === 0 && !isImpossible && (
         <RowsSkeleton label={t('saved.list.loading')} />
       )}
       {failed.length > 0 && (
@@ -34,20 +35,20 @@ export function SavedList() {
           onRetry={() => failed.forEach((query) => void query.refetch())}
         />
       )}
-      {isEmpty && <NoPrompts filter={filter} onClear={change} />}
+      {(isEmpty || isImpossible) && <NoPrompts filter={filter} onClear={change} />}
       {shown.length > 0 && (
         <BulkBar selection={selection}>
           <ListExport filter={filter} />
         </BulkBar>
       )}
       <PromptSection title={t('saved.list.pinned')} prompts={pinned} {...sectionProps} />
-      <LoadMore query={first} />
+      <LoadMore query={queries[0]} />
       <PromptSection
         title={t(pinned.length > 0 ? 'saved.list.others' : 'saved.list.all')}
         prompts={others}
         {...sectionProps}
       />
-      <LoadMore query={rest} />
+      <LoadMore query={queries[1]} />
     </>
   )
 }

@@ -23,14 +23,14 @@ export function SavedToolbar({ filter, facets, onChange }: Props) {
         onChange={onChange}
       />
       <Select
-        className="flex-1 sm:flex-none"
+        className="flex-1 sm:w-44 sm:flex-none"
         label={t('saved.list.tagLabel')}
         value={filter.tag || ANY}
         onChange={(tag) => onChange({ tag: tag === ANY ? '' : tag })}
         options={optionsOf(t('saved.list.allTags'), facets.tags, filter.tag)}
       />
       <Select
-        className="flex-1 sm:flex-none"
+        className="flex-1 sm:w-44 sm:flex-none"
         label={t('saved.list.folderLabel')}
         value={filter.folder || ANY}
         onChange={(folder) => onChange({ folder: folder === ANY ? '' : folder })}

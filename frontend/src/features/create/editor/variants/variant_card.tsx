@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import { readBlanks } from '#app/prompts/domain/blanks/blanks'
+import { variablesIn } from '#app/prompts/domain/templating/variable_names'
 import type { Variant } from '#app/prompts/domain/types'
 import { Badge } from '#frontend/components/badge'
 import type { Comparable } from '#frontend/components/compare/comparable'
@@ -140,6 +141,7 @@ function ScoreRow({ variant, card: { filling, assessment } }: ScoreRowProps) {
           title={variant.title}
           written={filling.text === variant.content ? variant.score : null}
           blanks={filling.left.length}
+          variables={variablesIn(filling.text).length}
           score={assessment?.score ?? null}
         />
       </div>
