@@ -4,10 +4,6 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
-    'health.live': { paramsTuple?: []; params?: {} }
-    'health.ready': { paramsTuple?: []; params?: {} }
-    'jobs.index': { paramsTuple?: []; params?: {} }
-    'job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'auth.user': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
@@ -53,16 +49,6 @@ export type ScannedRoutes = {
     'subscription_cancellations.destroy': { paramsTuple?: []; params?: {} }
     'money_backs.store': { paramsTuple?: []; params?: {} }
     'stripe_webhook.store': { paramsTuple?: []; params?: {} }
-    'model_providers.index': { paramsTuple?: []; params?: {} }
-    'model_providers.store': { paramsTuple?: []; params?: {} }
-    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'model_tests.store': { paramsTuple?: []; params?: {} }
-    'model_searches.store': { paramsTuple?: []; params?: {} }
-    'model_spend.show': { paramsTuple?: []; params?: {} }
-    'model_choices.index': { paramsTuple?: []; params?: {} }
-    'usage.index': { paramsTuple?: []; params?: {} }
-    'usage_days.show': { paramsTuple?: []; params?: {} }
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
@@ -160,13 +146,6 @@ export type ScannedRoutes = {
     'guides.index': { paramsTuple?: []; params?: {} }
     'guides.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'help_answers.index': { paramsTuple?: []; params?: {} }
-    'notion_syncs.store': { paramsTuple?: []; params?: {} }
-    'content_source.show': { paramsTuple?: []; params?: {} }
-    'content_syncs.index': { paramsTuple?: []; params?: {} }
-    'content_syncs.store': { paramsTuple?: []; params?: {} }
-    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'content_syncs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'services.index': { paramsTuple?: []; params?: {} }
     'support.show': { paramsTuple?: []; params?: {} }
     'account_deletion.show': { paramsTuple?: []; params?: {} }
@@ -187,12 +166,30 @@ export type ScannedRoutes = {
     'user_suspensions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user_credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'audit_entries.index': { paramsTuple?: []; params?: {} }
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
+    'job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notion_syncs.store': { paramsTuple?: []; params?: {} }
+    'content_source.show': { paramsTuple?: []; params?: {} }
+    'content_syncs.index': { paramsTuple?: []; params?: {} }
+    'content_syncs.store': { paramsTuple?: []; params?: {} }
+    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_syncs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.index': { paramsTuple?: []; params?: {} }
+    'model_providers.store': { paramsTuple?: []; params?: {} }
+    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_tests.store': { paramsTuple?: []; params?: {} }
+    'model_searches.store': { paramsTuple?: []; params?: {} }
+    'model_spend.show': { paramsTuple?: []; params?: {} }
+    'model_choices.index': { paramsTuple?: []; params?: {} }
+    'usage.index': { paramsTuple?: []; params?: {} }
+    'usage_days.show': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
-    'health.live': { paramsTuple?: []; params?: {} }
-    'health.ready': { paramsTuple?: []; params?: {} }
-    'jobs.index': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
@@ -213,11 +210,6 @@ export type ScannedRoutes = {
     'subscription.show': { paramsTuple?: []; params?: {} }
     'invoices.index': { paramsTuple?: []; params?: {} }
     'checkout_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'model_providers.index': { paramsTuple?: []; params?: {} }
-    'model_spend.show': { paramsTuple?: []; params?: {} }
-    'model_choices.index': { paramsTuple?: []; params?: {} }
-    'usage.index': { paramsTuple?: []; params?: {} }
-    'usage_days.show': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -264,10 +256,6 @@ export type ScannedRoutes = {
     'guides.index': { paramsTuple?: []; params?: {} }
     'guides.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'help_answers.index': { paramsTuple?: []; params?: {} }
-    'content_source.show': { paramsTuple?: []; params?: {} }
-    'content_syncs.index': { paramsTuple?: []; params?: {} }
-    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'services.index': { paramsTuple?: []; params?: {} }
     'support.show': { paramsTuple?: []; params?: {} }
     'account_deletion.show': { paramsTuple?: []; params?: {} }
@@ -279,12 +267,21 @@ export type ScannedRoutes = {
     'admin_users.index': { paramsTuple?: []; params?: {} }
     'admin_users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'audit_entries.index': { paramsTuple?: []; params?: {} }
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
+    'content_source.show': { paramsTuple?: []; params?: {} }
+    'content_syncs.index': { paramsTuple?: []; params?: {} }
+    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.index': { paramsTuple?: []; params?: {} }
+    'model_spend.show': { paramsTuple?: []; params?: {} }
+    'model_choices.index': { paramsTuple?: []; params?: {} }
+    'usage.index': { paramsTuple?: []; params?: {} }
+    'usage_days.show': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
-    'health.live': { paramsTuple?: []; params?: {} }
-    'health.ready': { paramsTuple?: []; params?: {} }
-    'jobs.index': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
@@ -305,11 +302,6 @@ export type ScannedRoutes = {
     'subscription.show': { paramsTuple?: []; params?: {} }
     'invoices.index': { paramsTuple?: []; params?: {} }
     'checkout_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'model_providers.index': { paramsTuple?: []; params?: {} }
-    'model_spend.show': { paramsTuple?: []; params?: {} }
-    'model_choices.index': { paramsTuple?: []; params?: {} }
-    'usage.index': { paramsTuple?: []; params?: {} }
-    'usage_days.show': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -356,10 +348,6 @@ export type ScannedRoutes = {
     'guides.index': { paramsTuple?: []; params?: {} }
     'guides.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'help_answers.index': { paramsTuple?: []; params?: {} }
-    'content_source.show': { paramsTuple?: []; params?: {} }
-    'content_syncs.index': { paramsTuple?: []; params?: {} }
-    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'services.index': { paramsTuple?: []; params?: {} }
     'support.show': { paramsTuple?: []; params?: {} }
     'account_deletion.show': { paramsTuple?: []; params?: {} }
@@ -371,10 +359,56 @@ export type ScannedRoutes = {
     'admin_users.index': { paramsTuple?: []; params?: {} }
     'admin_users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'audit_entries.index': { paramsTuple?: []; params?: {} }
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
+    'content_source.show': { paramsTuple?: []; params?: {} }
+    'content_syncs.index': { paramsTuple?: []; params?: {} }
+    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.index': { paramsTuple?: []; params?: {} }
+    'model_spend.show': { paramsTuple?: []; params?: {} }
+    'model_choices.index': { paramsTuple?: []; params?: {} }
+    'usage.index': { paramsTuple?: []; params?: {} }
+    'usage_days.show': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
+  PATCH: {
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'notices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'subscription.update': { paramsTuple?: []; params?: {} }
+    'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flows.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'deleted_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  DELETE: {
+    'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'all_person_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'person_sessions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sessionId': ParamValue} }
+    'subscription_cancellations.destroy': { paramsTuple?: []; params?: {} }
+    'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flows.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
+    'flow_shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'favorite_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_exports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_deletion.destroy': { paramsTuple?: []; params?: {} }
+    'user_suspensions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_syncs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
   POST: {
-    'job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tokens.store': { paramsTuple?: []; params?: {} }
     'device_lookups.store': { paramsTuple?: []; params?: {} }
     'device_decisions.store': { paramsTuple?: []; params?: {} }
@@ -391,9 +425,6 @@ export type ScannedRoutes = {
     'subscription_cancellations.store': { paramsTuple?: []; params?: {} }
     'money_backs.store': { paramsTuple?: []; params?: {} }
     'stripe_webhook.store': { paramsTuple?: []; params?: {} }
-    'model_providers.store': { paramsTuple?: []; params?: {} }
-    'model_tests.store': { paramsTuple?: []; params?: {} }
-    'model_searches.store': { paramsTuple?: []; params?: {} }
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.store': { paramsTuple?: []; params?: {} }
@@ -426,46 +457,15 @@ export type ScannedRoutes = {
     'favorite_templates.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_templates.store': { paramsTuple?: []; params?: {} }
-    'notion_syncs.store': { paramsTuple?: []; params?: {} }
-    'content_syncs.store': { paramsTuple?: []; params?: {} }
     'account_exports.store': { paramsTuple?: []; params?: {} }
     'account_deletion.store': { paramsTuple?: []; params?: {} }
     'user_credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  PATCH: {
-    'profile.update': { paramsTuple?: []; params?: {} }
-    'notices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'subscription.update': { paramsTuple?: []; params?: {} }
-    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'flows.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'deleted_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  DELETE: {
-    'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'all_person_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'person_sessions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sessionId': ParamValue} }
-    'subscription_cancellations.destroy': { paramsTuple?: []; params?: {} }
-    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'flows.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'flow_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
-    'flow_shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'favorite_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'content_syncs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'account_exports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'account_deletion.destroy': { paramsTuple?: []; params?: {} }
-    'user_suspensions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notion_syncs.store': { paramsTuple?: []; params?: {} }
+    'content_syncs.store': { paramsTuple?: []; params?: {} }
+    'model_providers.store': { paramsTuple?: []; params?: {} }
+    'model_tests.store': { paramsTuple?: []; params?: {} }
+    'model_searches.store': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2,16 +2,6 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
-  health: {
-    live: typeof routes['health.live']
-    ready: typeof routes['health.ready']
-  }
-  jobs: {
-    index: typeof routes['jobs.index']
-  }
-  jobRetries: {
-    store: typeof routes['job_retries.store']
-  }
   auth: {
     user: typeof routes['auth.user']
   }
@@ -114,30 +104,6 @@ export interface ApiDefinition {
   }
   stripeWebhook: {
     store: typeof routes['stripe_webhook.store']
-  }
-  modelProviders: {
-    index: typeof routes['model_providers.index']
-    store: typeof routes['model_providers.store']
-    update: typeof routes['model_providers.update']
-    destroy: typeof routes['model_providers.destroy']
-  }
-  modelTests: {
-    store: typeof routes['model_tests.store']
-  }
-  modelSearches: {
-    store: typeof routes['model_searches.store']
-  }
-  modelSpend: {
-    show: typeof routes['model_spend.show']
-  }
-  modelChoices: {
-    index: typeof routes['model_choices.index']
-  }
-  usage: {
-    index: typeof routes['usage.index']
-  }
-  usageDays: {
-    show: typeof routes['usage_days.show']
   }
   enhancedPrompts: {
     store: typeof routes['enhanced_prompts.store']
@@ -349,21 +315,6 @@ export interface ApiDefinition {
   helpAnswers: {
     index: typeof routes['help_answers.index']
   }
-  notionSyncs: {
-    store: typeof routes['notion_syncs.store']
-  }
-  contentSource: {
-    show: typeof routes['content_source.show']
-  }
-  contentSyncs: {
-    index: typeof routes['content_syncs.index']
-    store: typeof routes['content_syncs.store']
-    show: typeof routes['content_syncs.show']
-    destroy: typeof routes['content_syncs.destroy']
-  }
-  contentSyncEvents: {
-    index: typeof routes['content_sync_events.index']
-  }
   services: {
     index: typeof routes['services.index']
   }
@@ -407,5 +358,54 @@ export interface ApiDefinition {
   }
   auditEntries: {
     index: typeof routes['audit_entries.index']
+  }
+  health: {
+    live: typeof routes['health.live']
+    ready: typeof routes['health.ready']
+  }
+  jobs: {
+    index: typeof routes['jobs.index']
+  }
+  jobRetries: {
+    store: typeof routes['job_retries.store']
+  }
+  notionSyncs: {
+    store: typeof routes['notion_syncs.store']
+  }
+  contentSource: {
+    show: typeof routes['content_source.show']
+  }
+  contentSyncs: {
+    index: typeof routes['content_syncs.index']
+    store: typeof routes['content_syncs.store']
+    show: typeof routes['content_syncs.show']
+    destroy: typeof routes['content_syncs.destroy']
+  }
+  contentSyncEvents: {
+    index: typeof routes['content_sync_events.index']
+  }
+  modelProviders: {
+    index: typeof routes['model_providers.index']
+    store: typeof routes['model_providers.store']
+    update: typeof routes['model_providers.update']
+    destroy: typeof routes['model_providers.destroy']
+  }
+  modelTests: {
+    store: typeof routes['model_tests.store']
+  }
+  modelSearches: {
+    store: typeof routes['model_searches.store']
+  }
+  modelSpend: {
+    show: typeof routes['model_spend.show']
+  }
+  modelChoices: {
+    index: typeof routes['model_choices.index']
+  }
+  usage: {
+    index: typeof routes['usage.index']
+  }
+  usageDays: {
+    show: typeof routes['usage_days.show']
   }
 }

@@ -22,7 +22,7 @@ test.group('The manual of the terminal client', () => {
     const program = describe(makeProgram(''))
     const global = program.options.map(({ long }) => long)
     for (const { path, options } of everyCommand(program).slice(1))
-      for (const { long } of options) assert.notInclude(global, long, path.join(' '))
+      for (const { long } of options) assert.isFalse(global.includes(long), path.join(' '))
   })
 
   test('each shell completes every command', ({ assert }) => {
