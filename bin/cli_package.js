@@ -14,7 +14,7 @@ const manifest = {
   ...{ bin: { hone: 'main.js' }, man: 'hone.1', engines: { node: '>=24' } },
 }
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-copyFileSync(join(project, 'docs', 'hone.1'), join(folder, 'hone.1'))
+copyFileSync(join(project, 'cli', 'hone.1'), join(folder, 'hone.1'))
 copyFileSync(join(project, 'LICENSE'), join(folder, 'LICENSE'))
 chmodSync(join(folder, 'main.js'), EXECUTABLE)
 

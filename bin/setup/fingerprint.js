@@ -5,7 +5,7 @@ import { inProject } from './paths.js'
 const SOURCES = [
   ...['app', 'bin', 'cli', 'config', 'database', 'frontend', 'providers', 'public', 'start'],
   ...['docs/api', 'ace.js', 'adonisrc.ts', 'package.json', 'package-lock.json'],
-  ...['tsconfig.json', 'vite.config.ts'],
+  ...['LICENSE', 'tsconfig.json', 'vite.config.ts'],
 ]
 /** Made by the build itself. */
 const SKIPPED = ['public/assets']

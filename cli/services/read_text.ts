@@ -76,6 +76,8 @@ export async function confirm(console: Console, question: string, yes = false): 
   if (yes) return true
   if (!console.isInteractive) return false
   const { createInterface } = await import('node:readline/promises')
+  // A picture that was shown before lets the program end without waiting for keys.
+  process.stdin.ref()
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   try {
     const answer = await lines.question(`${question} [y/N] `)

@@ -18,6 +18,8 @@ export async function ask({ label, help, choices }: Question): Promise<string> {
     if (picked === null) throw canceled()
     return picked
   }
+  // A picture that was shown before lets the program end without waiting for keys.
+  process.stdin.ref()
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   try {
     return await lines.question(`${help}\n${label}: `)

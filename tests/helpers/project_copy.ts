@@ -7,7 +7,7 @@ const project = fileURLToPath(new URL('../../', import.meta.url))
 const PARTS = [
   ...['.adonisjs', 'app', 'bin', 'cli', 'config', 'database', 'docs/api', 'frontend', 'public'],
   ...['start', 'ace.js', 'adonisrc.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['vite.config.ts', '.npmrc', '.env.example'],
+  ...['LICENSE', 'vite.config.ts', '.npmrc', '.env.example'],
 ]
 
 /** The project as a clone has it, in `folder`, with the packages that are installed here. */

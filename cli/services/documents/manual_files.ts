@@ -6,7 +6,7 @@ import { markdownManual } from '#cli/services/documents/markdown_manual'
 /** The documentation of the commands by the paths of its files. It names no version, so that a release changes nothing. */
 export function manualFiles(): Record<string, string> {
   const program = describe(makeProgram(''))
-  return { 'docs/cli.md': markdownManual(program, ABOUT), 'docs/hone.1': manPage(program) }
+  return { 'docs/cli.md': markdownManual(program, ABOUT), 'cli/hone.1': manPage(program) }
 }
 
 const ABOUT = `\`hone\` improves prompts and runs flows from a terminal, over the same API as the browser. Data goes to
