@@ -44,6 +44,19 @@ test.group('A search of the library by a whole sentence', () => {
       assert.equal(find(asked)[0], plain[0], asked)
   })
 
+  test('finds a title that has the words before texts that have them here and there', ({
+    assert,
+  }) => {
+    const common = { category: 'sales' as const, content: '' }
+    const named = { id: 'named', title: 'Harbor brief', description: '', tags: [], ...common }
+    const scattered = {
+      ...{ id: 'scattered', title: 'Budget brief', tags: ['harbor'], ...common },
+      description: 'A letter about the harbor.',
+    }
+    const search = new TemplateSearch([scattered, named])
+    assert.deepEqual(search.find('harbor brief'), ['named', 'scattered'])
+  })
+
   test('is the whole library where no word says anything', ({ assert }) => {
     for (const text of ['how do I', 'what is it about?', "I'm"])
       assert.isNull(library.find(text), text)

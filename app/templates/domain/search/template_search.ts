@@ -13,7 +13,7 @@ export class TemplateSearch extends WordSearch<SearchedTemplate> {
   constructor(templates: readonly SearchedTemplate[]) {
     super(templates, {
       // A title says more than a tag. A prompt mentions much that it is not about, so it only helps where little else fits.
-      fields: { title: 4, tags: 3, description: 2, category: 2, content: 0.2 },
+      fields: { title: 6, tags: 3, description: 2, category: 2, content: 0.2 },
       synonyms: WORK_GROUPS,
     })
   }
