@@ -17,7 +17,7 @@ export function newUserCode(draw: (below: number) => number): string {
 
 const lettersOf = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The code that somebody typed, whatever its letter case, blanks and dashes; null where it cannot be one. */
+/** Normalizes a typed code; case, spaces and dashes do not matter. Returns null if it cannot be a code. */
 export function readUserCode(typed: string): string | null {
   const letters = lettersOf(typed)
   return WHOLE.test(letters) ? split(letters) : null

@@ -8,8 +8,7 @@ interface Refusal {
 }
 
 /**
- * Gives refusals the fields of RFC 6749, section 5.2, beside our own, whoever refused: a program that knows OAuth alone
- * reads `error`.
+ * Adds the error fields of RFC 6749, section 5.2, to every error response, because an OAuth client reads only `error`.
  */
 export default class OauthMiddleware {
   async handle({ response }: HttpContext, next: NextFn) {

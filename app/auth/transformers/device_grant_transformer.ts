@@ -4,7 +4,7 @@ import type DeviceGrant from '#app/auth/models/device_grant'
 
 interface Shown {
   grant: DeviceGrant
-  /** Whether whoever looks is an administrator. */
+  /** Whether the viewer is an administrator. */
   isAdmin: boolean
 }
 

@@ -11,9 +11,9 @@ import env from '#start/env'
  */
 const SHARES = {
   ...{ address: 20, api: 1, health: 1, improve: 0.2, signIn: 0.2, nobody: 1 },
-  // Terminals that ask to be signed in: how many, and how often all of them ask whether somebody approved.
+  // Device sign-in: new codes per address, and polls for approval per address.
   ...{ deviceCode: 0.1, devicePoll: 2 },
-  // Who types the code of a terminal: a person, and all people of one address.
+  // Entering a device code: attempts per person, and per address.
   ...{ userCode: 0.05, userCodes: 0.5 },
   // A service that calls has few addresses, and all of its customers behind them.
   webhook: 200,

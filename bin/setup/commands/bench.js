@@ -10,7 +10,7 @@ const ON_POSTGRES = ['copy', 'engine-durable', 'jobs', 'ledger', 'run']
 /** `bench <name> [--record]`: measures the built Hone. */
 export async function run(args) {
   await prepare({ build: true })
-  const env = ['web', 'canvas'].some((name) => args.includes(name))
+  const env = ['library', 'web', 'canvas'].some((name) => args.includes(name))
     ? { CHROME_PATH: await ensureBrowser() }
     : {}
   const needsPostgres = ON_POSTGRES.some((name) => args.includes(name))
