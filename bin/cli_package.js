@@ -11,7 +11,7 @@ const { version, license } = JSON.parse(readFileSync(join(project, 'package.json
 const manifest = {
   ...{ name: 'hone', version, license, type: 'module', private: true },
   ...{ description: 'Improves prompts and runs flows from the terminal.' },
-  ...{ bin: { hone: 'main.js' }, man: 'hone.1', engines: { node: '>=24' } },
+  ...{ bin: { hone: 'main.js' }, man: ['hone.1'], engines: { node: '>=24' } },
 }
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 copyFileSync(join(project, 'cli', 'hone.1'), join(folder, 'hone.1'))

@@ -1,4 +1,5 @@
 import module from 'node:module'
+import { cacheFolder } from '#cli/services/config'
 
 const MIN_NODE_MAJOR = 24
 const OK = 0
@@ -12,7 +13,8 @@ async function main(words: string[]): Promise<number> {
     process.stdout.write(`${HONE_VERSION}\n`)
     return OK
   }
-  module.enableCompileCache?.()
+  // Not in the folder for temporary files, where others could lay code for it.
+  module.enableCompileCache(cacheFolder())
   const { runProgram } = await import('#cli/program')
   return runProgram(words, HONE_VERSION)
 }

@@ -3,6 +3,7 @@ import { contextFor, currentContext, setVersion } from '#cli/commands/act'
 import { COMMANDS } from '#cli/commands/all'
 import { EXIT } from '#cli/services/exit_codes'
 import { Failure } from '#cli/services/failure'
+import { visible } from '#cli/services/visible'
 
 const EXAMPLES = `
 Examples:
@@ -98,18 +99,12 @@ function explain(error: unknown): number {
     process.stderr.write(`${JSON.stringify({ error: { code, message, safe, next, fields } })}\n`)
     return exit
   }
-  const lines = [
-    `${paint('red', 'hone:')} ${message}`,
-    ...Object.entries(fields ?? {}).map(([field, fault]) => `  ${field}: ${fault}`),
-    ...(safe ? [safe] : []),
-    ...(next ? [`Next: ${next}`] : []),
-  ]
+  const faults = Object.entries(fields ?? {}).map(([field, fault]) => `  ${field}: ${fault}`)
+  const rest = [...faults, ...(safe ? [safe] : []), ...(next ? [`Next: ${next}`] : [])]
+  const name = context?.console.paintNote('red', 'hone:') ?? 'hone:'
+  const lines = [`${name} ${visible(message)}`, ...rest.map(visible)]
   process.stderr.write(`${lines.join('\n')}\n`)
   return exit
-
-  function paint(style: 'red', text: string) {
-    return context?.console.paintNote(style, text) ?? text
-  }
 }
 
 function unexpected(error: unknown): Failure {

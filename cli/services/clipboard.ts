@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Failure } from '#cli/services/failure'
 
 /** Programs that put what they read on the clipboard, by system. The first one that is there is used. */
 const PROGRAMS: Partial<Record<NodeJS.Platform, string[][]>> = {
@@ -14,18 +13,17 @@ const PROGRAMS: Partial<Record<NodeJS.Platform, string[][]>> = {
   ],
 }
 
-/** Copies a text: by a program of the system, or else by the terminal itself, which works through SSH as well. */
-export async function copyText(text: string): Promise<void> {
+/**
+ * Copies a text: by a program of the system, or else by the terminal itself, which works through SSH as well.
+ * @returns whether there was a clipboard
+ */
+export async function copyText(text: string): Promise<boolean> {
   for (const [program, ...args] of PROGRAMS[process.platform] ?? [])
-    if (await pipedInto(program, args, text)) return
-  if (!process.stderr.isTTY)
-    throw new Failure({
-      code: 'no_clipboard',
-      message: 'There is no clipboard to copy to.',
-      safe: 'Nothing was lost: without --copy the text is printed.',
-    })
+    if (await pipedInto(program, args, text)) return true
+  if (!process.stderr.isTTY) return false
   // OSC 52: the terminal puts it on its own clipboard.
   process.stderr.write(`\u001B]52;c;${Buffer.from(text).toString('base64')}\u0007`)
+  return true
 }
 
 async function pipedInto(program: string, args: string[], text: string): Promise<boolean> {

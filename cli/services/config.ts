@@ -27,6 +27,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   }
 }
 
+/** Where code is kept as it was compiled, so that the next start is faster. */
+export const cacheFolder = (env: NodeJS.ProcessEnv = process.env): string =>
+  join(baseFolder(env.XDG_CACHE_HOME, '.cache'), 'hone')
+
 /** A relative path is to be ignored, says the XDG Base Directory Specification. */
 const baseFolder = (named: string | undefined, usual: string) =>
   named && isAbsolute(named) ? named : join(homedir(), usual)

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { visible } from '#cli/services/visible'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -38,6 +39,11 @@ export class Console {
   /** Data. A line end follows. */
   write(text: string): void {
     process.stdout.write(`${text}\n`)
+  }
+
+  /** A text of somebody else: in a terminal without what would steer it, elsewhere as it is. */
+  writeText(text: string): void {
+    this.write(process.stdout.isTTY ? visible(text) : text)
   }
 
   /** Data as it is, without a line end. */

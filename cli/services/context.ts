@@ -47,8 +47,9 @@ export class Context {
     this.#controller.abort()
   }
 
-  account(): Account {
-    return this.profiles.account(this.options)
+  /** @param options.mayBeNew whether the profile need not exist yet */
+  account(options: { mayBeNew?: boolean } = {}): Account {
+    return this.profiles.account(this.options, options)
   }
 
   /** The server, with a token where there is one. */

@@ -42,28 +42,50 @@ export class Profiles {
     this.#tokensFile = join(environment.folder, 'credentials.json')
   }
 
-  /** A flag comes before the environment, and that before what is kept. */
-  account(wish: Wish): Account {
-    const { host: namedHost, token } = this.environment
-    const name = this.#nameFor(wish)
-    const kept = this.#settings().profiles?.[name]
-    const host = originOf(wish.host ?? namedHost ?? kept?.host ?? DEFAULT_HOST)
-    if (token) return { name, host, token, email: null, source: 'environment' }
-    const found = this.#tokenFor(name, host)
-    if (!found) return { name, host, token: null, email: null, source: null }
-    return { name, host, token: found.token, email: found.email, source: 'file' }
+  /**
+   * A flag comes before the environment, and that before what is kept.
+   * @throws Failure where the profile is not known, unless it may be new, and where nothing says where a token belongs
+   */
+  account(wish: Wish, { mayBeNew = false } = {}): Account {
+    const named = wish.host ?? this.environment.host
+    const name = this.#nameFor(wish, named)
+    const kept = this.#hostOf(name)
+    if (kept === null && !mayBeNew && this.#isNamed(wish)) throw unknownProfile(name)
+    const known = named ?? kept
+    if (this.environment.token !== null) return this.#givenAccount(name, known)
+    const host = originOf(known ?? DEFAULT_HOST)
+    return { name, host, ...this.#tokenFor(name, host) }
   }
 
-  #nameFor({ profile }: Wish): string {
-    return profile ?? this.environment.profile ?? this.#settings().profile ?? DEFAULT_PROFILE
+  #hostOf(name: string): string | null {
+    const { profiles = {} } = this.#settings()
+    return Object.hasOwn(profiles, name) ? profiles[name].host : null
   }
 
-  /** A token goes to no other server than the one that it came from. */
-  #tokenFor(name: string, host: string) {
-    const tokens = this.#tokens()
-    const own = tokens[name]
-    if (own?.host === host) return own
-    return Object.values(tokens).find((one) => one.host === host) ?? null
+  /** With the token of the environment. */
+  #givenAccount(name: string, host: string | null): Account {
+    if (host === null) throw homelessToken()
+    const token = checkedToken(this.environment.token!)
+    return { name, host: originOf(host), token, email: null, source: 'environment' }
+  }
+
+  #isNamed = ({ profile }: Wish) => Boolean(profile ?? this.environment.profile)
+
+  /** Who names only a server means the account that is kept for it, the current one first. */
+  #nameFor({ profile }: Wish, host: string | null): string {
+    const { profile: current = DEFAULT_PROFILE, profiles = {} } = this.#settings()
+    const named = profile ?? this.environment.profile
+    if (named || host === null) return named ?? current
+    const origin = originOf(host)
+    const names = [current, ...Object.keys(profiles)]
+    return names.find((name) => profiles[name]?.host === origin) ?? current
+  }
+
+  /** A token goes to no other server than the one that it came from, and acts for nobody else. */
+  #tokenFor(name: string, host: string): Pick<Account, 'token' | 'email' | 'source'> {
+    const own = this.#tokens()[name]
+    if (own?.host !== host) return { token: null, email: null, source: null }
+    return { token: own.token, email: own.email, source: 'file' }
   }
 
   keep({ name, host, token, email }: Omit<Account, 'source'> & { token: string }): void {
@@ -83,12 +105,7 @@ export class Profiles {
 
   /** Makes a profile the one that is used where none is named. */
   choose(name: string): void {
-    if (!this.#settings().profiles?.[name])
-      throw new Failure({
-        code: 'unknown_profile',
-        message: `There is no profile "${name}".`,
-        next: `hone login --profile ${name}`,
-      })
+    if (!this.#settings().profiles?.[name]) throw unknownProfile(name)
     writeOwnFile(this.#settingsFile, { ...this.#settings(), profile: name })
   }
 
@@ -107,6 +124,31 @@ export class Profiles {
   #tokens(): Tokens {
     return (readOwnFile(this.#tokensFile) as Tokens | null) ?? {}
   }
+}
+
+const unknownProfile = (name: string) =>
+  new Failure({
+    code: 'unknown_profile',
+    message: `There is no profile "${name}".`,
+    next: `hone config list, or: hone login --profile ${name}`,
+  })
+
+const homelessToken = () =>
+  new Failure({
+    code: 'host_missing',
+    message: 'HONE_TOKEN is set, but nothing says which server it belongs to.',
+    safe: 'The token was sent nowhere.',
+    next: 'Set HONE_HOST as well.',
+  })
+
+/** @throws Failure, without the token, where it cannot be one: part of it could be a secret */
+function checkedToken(token: string): string {
+  if (/^[\x21-\x7E]{1,1000}$/.test(token)) return token
+  throw new Failure({
+    code: 'bad_token',
+    message:
+      'HONE_TOKEN holds no token: it has blanks, line ends or other characters that none has.',
+  })
 }
 
 /** @throws Failure where a text is no address of a server */

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { text as textOf } from 'node:stream/consumers'
 import type { Console } from '#cli/services/console'
 import { Failure, misuse } from '#cli/services/failure'
 
 /** As on the server: a longer text is refused there. */
 export const MAX_TEXT_LENGTH = 50_000
+/** Of a file in which prompts are looked for. */
+const MAX_FILE_BYTES = 1_000_000
 const STDIN = '-'
 
 /**
@@ -25,6 +27,21 @@ export async function readText(
   if (process.stdin.isTTY && given === undefined && file === undefined)
     throw misuse('There is no text.', usage)
   return checked(await textOf(process.stdin))
+}
+
+/** Whether the text comes from stdin. @throws Failure where files are named beside it: they would not be looked at */
+export function isFromStdin(named: string[], usage: string): boolean {
+  if (named.length > 1 && named.includes(STDIN))
+    throw misuse('stdin and files cannot be read together.', usage)
+  return named.length === 0 || named[0] === STDIN
+}
+
+/** A file with prompts. @throws Failure where it cannot be read, or is larger than any such file */
+export async function readPromptFile(path: string): Promise<string> {
+  const found = await stat(path).catch(() => null)
+  if (found && found.size > MAX_FILE_BYTES)
+    throw new Failure({ code: 'too_large', message: `${path} is larger than 1 MB.` })
+  return readFileText(path)
 }
 
 /** @throws Failure where the file cannot be read as text */

@@ -2,7 +2,8 @@ import { registry } from '#client/registry/index'
 import { ApiError, failure } from '#app/core/domain/api_error'
 import { eventsOf, type ServerEvent } from '#app/core/domain/event_stream'
 import { nextOf, type Page } from '#app/core/domain/paging'
-import { failureOf } from '#cli/services/server_failures'
+import { Failure } from '#cli/services/failure'
+import { failureOf, notHone, redirected, tooSlow } from '#cli/services/server_failures'
 
 type Routes = (typeof registry)['routes']
 export type RouteName = keyof Routes
@@ -28,6 +29,10 @@ export interface ServerOptions {
 const JSON_TYPE = 'application/json'
 const EVENTS_TYPE = 'text/event-stream'
 const MAX_PAGE = 100
+/** Milliseconds until an answer begins. Running a flow waits for up to 25 seconds. */
+const TIME_LIMIT_MS = 60_000
+/** Bytes of an answer that is read as a whole. */
+const MAX_ANSWER_BYTES = 100_000_000
 
 /** The HTTP API of one server, by the names of its routes. What fails is a `Failure`. */
 export class Server {
@@ -38,8 +43,7 @@ export class Server {
     request: Request<Name> = {}
   ): Promise<ResponseOf<Name>> {
     const response = await this.#send(name, request, JSON_TYPE)
-    const isEmpty = response.status === 204
-    return (isEmpty ? null : await response.json()) as ResponseOf<Name>
+    return (response.status === 204 ? null : await this.#json(response)) as ResponseOf<Name>
   }
 
   /** The answer as it is, such as a file. */
@@ -69,7 +73,8 @@ export class Server {
     const query = { ...request.query, limit: Math.min(limit, MAX_PAGE) }
     let page = await this.#page<Name>(await this.#send(name, { ...request, query }, JSON_TYPE))
     const items = [...page.items]
-    while (items.length < limit && page.next !== null) {
+    // A page without items ends the list, whatever it says of a next one.
+    while (items.length < limit && page.next !== null && page.items.length > 0) {
       page = await this.#page<Name>(await this.#fetch('GET', page.next, {}))
       items.push(...page.items)
     }
@@ -77,8 +82,19 @@ export class Server {
   }
 
   async #page<Name extends RouteName>(response: Response): Promise<Page<ItemOf<Name>>> {
-    const items = (await response.json()) as ItemOf<Name>[]
+    const items = await this.#json(response)
+    if (!Array.isArray(items)) throw notHone(this.options.host)
     return { items, next: nextOf(response.headers.get('link')) }
+  }
+
+  /** @throws Failure where the answer is not JSON, as that of a page in front of the server */
+  async #json(response: Response): Promise<unknown> {
+    const { host } = this.options
+    try {
+      return JSON.parse(await textOf(response, host))
+    } catch (error) {
+      throw error instanceof SyntaxError ? notHone(host) : failureOf(error, this.options)
+    }
   }
 
   #send<Name extends RouteName>(name: Name, request: Request<Name>, accept: string) {
@@ -96,20 +112,27 @@ export class Server {
     { body, headers }: { body?: unknown; headers?: Record<string, string> }
   ): Promise<Response> {
     const { host, signal, onRequest } = this.options
+    const url = new URL(path, host)
+    // The next page of a list must not lead the token to another server, and nor must a redirect.
+    if (url.origin !== host) throw notHone(host)
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), TIME_LIMIT_MS)
     const startedAt = performance.now()
     try {
-      const response = await fetch(new URL(path, host), {
-        ...{ method, signal, headers: { ...this.#headers(body), ...headers } },
-        // A redirect could lead the token to another server.
-        ...{ redirect: 'error', body: bodyOf(body) },
+      const response = await fetch(url, {
+        ...{ method, headers: { ...this.#headers(body), ...headers }, body: bodyOf(body) },
+        ...{ signal: AbortSignal.any([signal, late.signal]), redirect: 'manual' },
       })
       const took = Math.round(performance.now() - startedAt)
       onRequest?.(`${method} ${path} → ${response.status} in ${took} ms`)
+      if (isRedirect(response)) throw redirected(host, response)
       if (!response.ok) throw await failure(response)
       return response
     } catch (error) {
-      if (error instanceof ApiError || signal.aborted) throw failureOf(error, this.options)
-      throw failureOf(new ApiError(0, causeOf(error)), this.options)
+      if (late.signal.aborted) throw tooSlow(host)
+      throw failureOf(signal.aborted ? error : knownError(error), this.options)
+    } finally {
+      clearTimeout(timer)
     }
   }
 
@@ -122,6 +145,27 @@ export class Server {
     }
   }
 }
+
+/** @throws Failure where it is larger than any answer of Hone; ApiError where the connection breaks */
+async function textOf(response: Response, host: string): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const piece of response.body ?? []) {
+      size += piece.length
+      if (size > MAX_ANSWER_BYTES) throw notHone(host)
+      pieces.push(piece)
+    }
+  } catch (error) {
+    throw error instanceof Failure ? error : new ApiError(0, causeOf(error))
+  }
+  return new TextDecoder().decode(Buffer.concat(pieces))
+}
+
+const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400
+
+const knownError = (error: unknown): unknown =>
+  error instanceof ApiError || error instanceof Failure ? error : new ApiError(0, causeOf(error))
 
 const contentTypeOf = (body: unknown) =>
   body instanceof Uint8Array ? 'application/octet-stream' : JSON_TYPE

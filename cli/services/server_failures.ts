@@ -42,6 +42,33 @@ const unreachable = (host: string, reason: string) =>
     next: 'hone doctor',
   })
 
+/** Something answers at an address, but in another language. */
+export const notHone = (host: string): Failure =>
+  new Failure({
+    code: 'not_hone',
+    message: `${host} answers, but it is not a Hone server.`,
+    next: 'Look at the address, or at a proxy in front of it.',
+  })
+
+export const tooSlow = (host: string): Failure =>
+  new Failure({
+    code: 'too_slow',
+    message: `${host} did not answer within a minute.`,
+    safe: 'It may still do what was asked of it.',
+    next: 'hone doctor',
+  })
+
+/** A token that follows a redirect could reach another server. */
+export function redirected(host: string, response: Response): Failure {
+  const target = URL.parse(response.headers.get('location') ?? '', host)
+  return new Failure({
+    code: 'redirected',
+    message: `${host} leads to another address${target ? `: ${target.origin}` : ''}.`,
+    safe: 'The token was not sent there.',
+    next: target ? `Name that server, if it is yours: --host ${target.origin}` : undefined,
+  })
+}
+
 export const signInNeeded = ({ host, token }: Asked): Failure =>
   new Failure({
     code: 'sign_in_needed',

@@ -1,5 +1,6 @@
 import stringWidth from 'string-width'
 import type { Context } from '#cli/services/context'
+import { oneLine } from '#cli/services/visible'
 
 export interface Column<Item> {
   title: string
@@ -33,20 +34,22 @@ export function printFields({ console }: Context, fields: [string, string | null
     console.write(`${console.paint('dim', name.padEnd(width))}  ${oneLine(value!)}`)
 }
 
-/** Control characters in somebody's text must not steer the terminal. */
-export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
-
-/** As wide as its cells, but together not wider than the terminal: the widest columns become narrower. */
+/**
+ * As wide as its cells, but together not wider than the terminal: the widest columns become narrower. The first column
+ * stays whole, because it holds what other commands need.
+ */
 function fitted(rows: string[][], columns: number): number[] {
-  const widths = rows[0].map((_, at) => Math.max(...rows.map((row) => stringWidth(row[at]))))
-  const capacity = columns - GAP * (widths.length - 1)
+  const [first, ...rest] = rows[0].map((_, at) =>
+    Math.max(...rows.map((row) => stringWidth(row[at])))
+  )
+  const capacity = columns - first - GAP * rest.length
   for (;;) {
-    const widest = Math.max(...widths)
-    const over = widths.reduce((sum, width) => sum + width, 0) - capacity
-    if (over <= 0 || widest <= MIN_WIDTH) return widths
-    const at = widths.indexOf(widest)
-    const next = Math.max(...widths.filter((_, other) => other !== at), MIN_WIDTH)
-    widths[at] = Math.max(widest - over, Math.min(next, widest - 1), MIN_WIDTH)
+    const widest = Math.max(0, ...rest)
+    const over = rest.reduce((sum, width) => sum + width, 0) - capacity
+    if (over <= 0 || widest <= MIN_WIDTH) return [first, ...rest]
+    const at = rest.indexOf(widest)
+    const next = Math.max(...rest.filter((_, other) => other !== at), MIN_WIDTH)
+    rest[at] = Math.max(widest - over, Math.min(next, widest - 1), MIN_WIDTH)
   }
 }
 

@@ -1,15 +1,32 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { Failure } from '#cli/services/failure'
 
-/** Writes a file as a whole: it is never half written. @throws Failure where that is not possible */
+const NEW_FILE_MODE = 0o666
+
+/**
+ * Writes a file as a whole: it is never half written. A link stays a link, a file keeps its mode, and what is no file,
+ * such as a device or a pipe, is written into.
+ * @throws Failure where that is not possible
+ */
 export async function writeFileText(path: string, content: string | Uint8Array): Promise<void> {
+  try {
+    const target = await realpath(path).catch(() => path)
+    const found = await stat(target).catch(() => null)
+    if (found && !found.isFile()) await writeFile(target, content)
+    else await replaceFile(target, content, found ? found.mode & 0o7777 : NEW_FILE_MODE)
+  } catch (error) {
+    const { message } = error as Error
+    throw new Failure({ code: 'unwritable', message: `${path} cannot be written: ${message}` })
+  }
+}
+
+async function replaceFile(path: string, content: string | Uint8Array, mode: number) {
   const draft = `${path}.${process.pid}.part`
   try {
-    await writeFile(draft, content)
+    await writeFile(draft, content, { mode })
     await rename(draft, path)
   } catch (error) {
     await rm(draft, { force: true })
-    const { message } = error as Error
-    throw new Failure({ code: 'unwritable', message: `${path} cannot be written: ${message}` })
+    throw error
   }
 }

@@ -1,6 +1,7 @@
 import { Box, type Key, render, Text, useApp, useInput } from 'ink'
 import { useEffect, useState } from 'react'
 import { interrupted } from '#cli/services/failure'
+import { oneLine } from '#cli/services/visible'
 import { rankByLetters } from '#cli/ui/rank_by_letters'
 
 export interface Choice<Value> {
@@ -103,7 +104,7 @@ function Line<Value>({ choice, isChosen }: { choice: Choice<Value>; isChosen: bo
   return (
     <Text wrap="truncate-end" inverse={isChosen}>
       {isChosen ? '> ' : '  '}
-      {choice.label}
+      {oneLine(choice.label)}
       {choice.hint && <Text dimColor> {choice.hint}</Text>}
     </Text>
   )

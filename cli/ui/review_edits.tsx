@@ -1,36 +1,39 @@
 import { Box, render, Text, useApp, useInput } from 'ink'
 import { useState } from 'react'
 import type { Edit } from '#app/prompts/domain/types'
-import { canceled } from '#cli/services/failure'
+import { canceled, interrupted } from '#cli/services/failure'
+
+/** The edits that are accepted, or how the user has left without any. */
+type Outcome = Edit[] | 'canceled' | 'interrupted'
 
 interface ReviewProps {
   text: string
   edits: Edit[]
-  /** Null where the user leaves without any. */
-  onEnd: (chosen: Edit[] | null) => void
+  onEnd: (outcome: Outcome) => void
 }
 
 const MAX_AROUND = 50
 
 /** Has the user accept or reject one edit after the other. @throws Failure where they quit */
 export async function reviewEdits(text: string, edits: Edit[]): Promise<Edit[]> {
-  let chosen: Edit[] | null = null
-  const onEnd = (made: Edit[] | null) => (chosen = made)
+  let outcome = 'canceled' as Outcome
+  const onEnd = (ended: Outcome) => (outcome = ended)
   const review = render(<Review {...{ text, edits, onEnd }} />, {
     stdout: process.stderr,
     exitOnCtrlC: false,
   })
   await review.waitUntilExit()
-  if (chosen === null) throw canceled()
-  return chosen
+  if (outcome === 'interrupted') throw interrupted()
+  if (outcome === 'canceled') throw canceled()
+  return outcome
 }
 
 function Review({ text, edits, onEnd }: ReviewProps) {
   const { exit } = useApp()
   const [at, setAt] = useState(0)
   const [chosen, setChosen] = useState<Edit[]>([])
-  const end = (made: Edit[] | null) => {
-    onEnd(made)
+  const end = (outcome: Outcome) => {
+    onEnd(outcome)
     exit()
   }
   const answer = (made: Edit[]) => {
@@ -43,7 +46,8 @@ function Review({ text, edits, onEnd }: ReviewProps) {
     else if (input === 'n') answer(chosen)
     else if (input === 'a') end([...chosen, ...edits.slice(at)])
     else if (input === 'd') end(chosen)
-    else if (input === 'q' || key.escape || (key.ctrl && input === 'c')) end(null)
+    else if (key.ctrl && input === 'c') end('interrupted')
+    else if (input === 'q' || key.escape) end('canceled')
   })
   const { reason, rule } = edits[at]
   return (

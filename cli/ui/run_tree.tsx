@@ -1,5 +1,6 @@
 import { Box, render, Text } from 'ink'
 import type { RunEvent } from '#app/flows/domain/runs/run'
+import { visible } from '#cli/services/visible'
 import type { RunView } from '#cli/services/flows/follow_run'
 
 interface Step {
@@ -58,7 +59,7 @@ function note(steps: Map<string, Step>, event: RunEvent): void {
   const step = steps.get(event.key) ?? {
     ...{ status: 'running', attempt: 1, text: '', startedAt: Date.now(), endedAt: null },
   }
-  if (event.type === 'text') step.text = (step.text + event.text).slice(-MAX_KEPT_TEXT)
+  if (event.type === 'text') step.text = (step.text + visible(event.text)).slice(-MAX_KEPT_TEXT)
   else {
     step.status = event.status
     step.attempt = event.attempt

@@ -1,4 +1,5 @@
 import { Box, render, Text } from 'ink'
+import { visible } from '#cli/services/visible'
 
 const MAX_LINES = 8
 
@@ -9,7 +10,7 @@ export function showStream(title: string) {
   const shown = render(view(), { stdout: process.stderr, exitOnCtrlC: false })
   return {
     stream(piece: string) {
-      text += piece
+      text += visible(piece)
       shown.rerender(view())
     },
     end() {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Failure } from '#cli/services/failure'
+import { notHone } from '#cli/services/server_failures'
 import { EXIT } from '#cli/services/exit_codes'
 
 const CLIENT_ID = 'hone-cli'
@@ -30,14 +31,17 @@ export async function requestDeviceCode(
 ): Promise<DeviceCode> {
   const form = { client_id: CLIENT_ID, scope, device_name: deviceName }
   const response = await post(options, '/oauth/device/code', form)
-  if (response.ok) return (await response.json()) as DeviceCode
-  throw refusal((await response.json().catch(() => ({}))) as Refused, response.status)
+  const answer = (await response.json().catch(() => ({}))) as Partial<DeviceCode>
+  if (response.ok && answer.device_code && answer.user_code && answer.verification_uri)
+    return answer as DeviceCode
+  if (response.ok) throw notHone(options.host)
+  throw refusal(answer as Refused, response.status)
 }
 
 /** Waits until the user has approved. @throws Failure where they deny it, or take too long */
 export async function awaitToken(options: Options, code: DeviceCode): Promise<string> {
   const form = { grant_type: GRANT_TYPE, device_code: code.device_code, client_id: CLIENT_ID }
-  let seconds = code.interval ?? SLOWER_SECONDS
+  let seconds = Math.max(code.interval ?? SLOWER_SECONDS, 1)
   for (;;) {
     await pause(seconds * SECOND_MS, undefined, { signal: options.signal })
     const response = await post(options, '/oauth/token', form)

@@ -15,9 +15,9 @@ export interface LoginOptions extends GlobalOptions {
 
 /** Signs in with a code that the user approves in a browser or, for programs, with a token from stdin. */
 export async function login(context: Context, options: LoginOptions): Promise<void> {
-  const account = context.account()
-  if (account.source === 'environment')
+  if (context.environment.token !== null)
     throw misuse('HONE_TOKEN is set, and comes before any other token.', 'unset HONE_TOKEN')
+  const account = context.account({ mayBeNew: true })
   const token = options.withToken ? await tokenFromStdin() : await approvedToken(context, options)
   const server = await context.connect({ ...account, token })
   const { email, plan } = await server.call('auth.user')
@@ -41,7 +41,7 @@ async function tokenFromStdin(): Promise<string> {
 async function approvedToken(context: Context, options: LoginOptions): Promise<string> {
   const { console } = context
   const asked = {
-    ...{ host: context.account().host, signal: context.signal },
+    ...{ host: context.account({ mayBeNew: true }).host, signal: context.signal },
     userAgent: `hone/${context.version}`,
   }
   const scope = [

@@ -26,6 +26,8 @@ export interface CheckedPrompt {
 export interface CheckedFile {
   file: string
   prompts: CheckedPrompt[]
+  /** Why it could not be checked, or null. */
+  error: string | null
 }
 
 const MAX_EXCERPT_LENGTH = 60
@@ -46,7 +48,7 @@ export async function checkFile(
       findings: findings.map((one) => placed(one, found, lines)),
     })
   }
-  return { file, prompts }
+  return { file, prompts, error: null }
 }
 
 function placed({ rule, why, start, end, edit }: Finding, found: PromptInFile, lines: Lines) {

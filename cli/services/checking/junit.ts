@@ -2,16 +2,19 @@ import type { CheckedFile, CheckedPrompt } from '#cli/services/checking/check_te
 
 /** The report as JUnit XML: a test case for each prompt, which fails by its findings or its score. */
 export function junitOf(files: CheckedFile[], minScore: number | null): string {
-  const cases = files.flatMap(({ file, prompts }) =>
-    prompts.map((prompt) => ({ file, prompt, faults: faultsOf(prompt, minScore) }))
-  )
+  const cases = files.flatMap(({ file, prompts, error }) => [
+    ...prompts.map((one) => ({
+      ...{ file, name: one.path ?? 'prompt', faults: faultsOf(one, minScore) },
+    })),
+    ...(error === null ? [] : [{ file, name: 'file', faults: [error] }]),
+  ])
   const failed = cases.filter(({ faults }) => faults.length > 0).length
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites tests="${cases.length}" failures="${failed}">`,
     `  <testsuite name="hone check" tests="${cases.length}" failures="${failed}">`,
-    ...cases.flatMap(({ file, prompt, faults }) => [
-      `    <testcase classname="${xml(file)}" name="${xml(prompt.path ?? 'prompt')}">`,
+    ...cases.flatMap(({ file, name, faults }) => [
+      `    <testcase classname="${xml(file)}" name="${xml(name)}">`,
       ...(faults.length > 0
         ? [`      <failure message="${xml(faults[0])}">${xml(faults.join('\n'))}</failure>`]
         : []),

@@ -30,5 +30,12 @@ async function filesIn(folder: string): Promise<string[]> {
   const isSkipped = (path: string) => SKIPPED.some((name) => path.split(/[\\/]/).includes(name))
   for await (const path of glob(KINDS, { cwd: folder, exclude: isSkipped }))
     files.push(join(folder, path))
-  return files.sort()
+  const isFile = await Promise.all(files.map(isRegular))
+  return files.filter((_, at) => isFile[at]).sort()
+}
+
+/** A pipe or a device never ends. */
+async function isRegular(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null)
+  return found?.isFile() ?? false
 }

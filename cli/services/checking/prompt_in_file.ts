@@ -3,6 +3,8 @@ export interface PromptInFile {
   text: string
   /** Where in the file it stands, such as `steps.2.prompt`; null where it is the whole file. */
   path: string | null
+  /** Whether it stands in the file as it is, so that it can be changed there. */
+  isVerbatim: boolean
   /** For each UTF-16 unit of the text, and for its end, where that stands in the file. */
   places: Uint32Array
 }
@@ -12,6 +14,7 @@ export function verbatim(text: string, start: number, path: string | null = null
   return {
     text,
     path,
+    isVerbatim: true,
     places: Uint32Array.from({ length: text.length + 1 }, (_, at) => start + at),
   }
 }

@@ -71,7 +71,8 @@ function valuesOf(map: YAMLMap, path: string, isPrompt: boolean): Visited[] {
 
 function promptOf({ value, range }: Scalar, path: string, source: string): PromptInFile[] {
   if (typeof value !== 'string' || value.trim() === '' || !range) return []
-  return [{ text: value, path, places: placesOf(value, source, range[0], range[1]) }]
+  const places = placesOf(value, source, range[0], range[1])
+  return [{ text: value, path, isVerbatim: false, places }]
 }
 
 function requireSound({ errors }: Document.Parsed | Document): void {

@@ -1,12 +1,11 @@
 import { promptFiles } from '#cli/services/checking/prompt_files'
 import { findPrompts } from '#cli/services/checking/find_prompts'
-import type { PromptInFile } from '#cli/services/checking/prompt_in_file'
 import type { Context, GlobalOptions } from '#cli/services/context'
 import { EXIT } from '#cli/services/exit_codes'
 import { misuse } from '#cli/services/failure'
 import { type Choose, editsFor, fixText } from '#cli/services/fixing/fix_text'
 import { markedChanges } from '#cli/services/improving/marked_changes'
-import { readFileText, readText } from '#cli/services/read_text'
+import { isFromStdin, readPromptFile, readText } from '#cli/services/read_text'
 import { writeFileText } from '#cli/services/write_file'
 
 export interface FixOptions extends GlobalOptions {
@@ -28,13 +27,13 @@ const USAGE = 'hone fix prompt.txt, or: hone fix - < prompt.txt'
 
 /** Makes the safe edits in files, and prints the texts or, with `--write`, writes the files. */
 export async function runFix(context: Context, named: string[], options: FixOptions) {
-  const isStdin = named.length === 0 || named[0] === '-'
+  const isStdin = isFromStdin(named, USAGE)
   const names = isStdin ? [STDIN_NAME] : await promptFiles(named)
   requireSense(context, { isStdin, count: names.length }, options)
   const choose = await chooser(options)
   const fixed: FixedFile[] = []
   for (const name of names) {
-    const text = isStdin ? await readText('-', { usage: USAGE }) : await readFileText(name)
+    const text = isStdin ? await readText('-', { usage: USAGE }) : await readPromptFile(name)
     if (options.diff) await showDiff(context, name, text, options)
     else fixed.push(await fixFile(name, text, { without: options.without ?? [], choose }))
   }
@@ -63,9 +62,6 @@ async function chooser({ interactive }: FixOptions): Promise<Choose> {
   return reviewEdits
 }
 
-/** Prompts that stand in the file as they are; texts within YAML and JSON are left to their authors. */
-const isVerbatim = ({ text, places }: PromptInFile) => places.at(-1)! - places[0] === text.length
-
 async function fixFile(
   file: string,
   text: string,
@@ -75,7 +71,8 @@ async function fixFile(
   let from = 0
   for (const prompt of await findPrompts(file, text)) {
     const [start, end] = [prompt.places[0], prompt.places.at(-1)!]
-    if (!isVerbatim(prompt) || text.slice(start, end) !== prompt.text) {
+    // Within YAML and JSON an edit would have to be quoted: it is left to the author.
+    if (!prompt.isVerbatim) {
       const edits = await editsFor(prompt.text, without)
       fixed.left += edits.length
       continue

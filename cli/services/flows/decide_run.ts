@@ -1,6 +1,7 @@
 import type { Context, GlobalOptions } from '#cli/services/context'
 import { canceled, Failure } from '#cli/services/failure'
 import type { ResponseOf, Server } from '#cli/services/server'
+import { visible } from '#cli/services/visible'
 
 type Approval = ResponseOf<'approvals.show'>
 
@@ -16,7 +17,7 @@ export async function decideRun(
   { token, approval }: Waiting
 ): Promise<boolean> {
   const { pick } = await import('#cli/ui/pick')
-  context.console.complain(`\n${approval.question}\n\n${approval.content}\n`)
+  context.console.complain(visible(`\n${approval.question}\n\n${approval.content}\n`))
   const decision = await pick('What do you decide?', [
     { label: 'Approve', value: 'approved' as const },
     { label: 'Reject', value: 'rejected' as const },

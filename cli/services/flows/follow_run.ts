@@ -4,6 +4,7 @@ import type { Context } from '#cli/services/context'
 import { EXIT } from '#cli/services/exit_codes'
 import { Failure } from '#cli/services/failure'
 import type { ResponseOf, Server } from '#cli/services/server'
+import { oneLine } from '#cli/services/visible'
 
 export type OpenRun = ResponseOf<'runs.show'>
 
@@ -51,7 +52,7 @@ function stepName({ nodes }: FlowGraph, key: string): string {
   const [id] = key.split('/').at(-1)!.split('#')
   const items = [...key.matchAll(/#(\d+)/g)].map(([, item]) => Number(item) + 1)
   const name = nodes.find((node) => node.id === id)?.name ?? id
-  return items.length > 0 ? `${name} (${items.join('.')})` : name
+  return oneLine(items.length > 0 ? `${name} (${items.join('.')})` : name)
 }
 
 async function graphOf(server: Server, id: string): Promise<{ graph: FlowGraph }> {
@@ -102,12 +103,14 @@ async function isStuck(
 export async function reportRun(context: Context, run: OpenRun): Promise<void> {
   const { console, isJson } = context
   if (isJson) console.event({ type: 'result', run })
-  else for (const { value } of run.results) console.write(textOf(value))
+  else for (const { value } of run.results) console.writeText(textOf(value))
   const { status, error, id } = run
-  if (status === 'waiting') {
-    console.note(`It waits for a decision: hone runs approve ${id}`)
-    return
-  }
+  if (status === 'waiting')
+    throw new Failure({
+      code: 'waiting',
+      message: 'The run waits for a decision, and has no result yet.',
+      next: `hone runs approve ${id}`,
+    })
   if (status === 'succeeded') return console.note(endNote(run))
   throw new Failure({
     code: error?.code ?? `run_${status}`,

@@ -72,11 +72,15 @@ async function followBatch(context: Context, server: Server, id: string): Promis
     const line = `${succeeded + failed + stopped} of ${batch.rowCount} rows, ${failed} failed`
     if (isJson) console.event({ type: 'batch', status: batch.status, counts: batch.counts })
     else if (console.canDraw) process.stderr.write(`\r\u001B[K${line}`)
-    if (ENDED.includes(batch.status)) break
+    if (ENDED.includes(batch.status) || onlyWaits(batch)) break
   }
   if (!isJson && console.canDraw) process.stderr.write('\r\u001B[K')
   return batch ?? server.call('batches.show', { params: { id } })
 }
+
+/** Whether what is left of it goes on only after people have decided. */
+const onlyWaits = ({ counts }: Batch): boolean =>
+  counts.waiting > 0 && counts.queued + counts.running === 0
 
 async function writeRows(context: Context, server: Server, batch: Batch, out?: string) {
   const response = await server.raw('batch_files.show', { params: { id: batch.id } })
@@ -88,5 +92,12 @@ async function writeRows(context: Context, server: Server, batch: Batch, out?: s
   context.console.note(
     `${succeeded} rows succeeded, ${failed} failed.${out ? ` Written to ${out}.` : ''}`
   )
+  if (onlyWaits(batch))
+    throw new Failure({
+      code: 'waiting',
+      message: `${batch.counts.waiting} rows wait for a decision; the others have ended.`,
+      safe: `The batch ${batch.id} goes on when they are decided.`,
+      next: 'hone runs list --status waiting',
+    })
   if (batch.status !== 'succeeded' || failed > 0) process.exitCode = EXIT.failed
 }

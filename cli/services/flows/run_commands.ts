@@ -1,6 +1,7 @@
 import type { Context, GlobalOptions } from '#cli/services/context'
 import { followRun, textOf } from '#cli/services/flows/follow_run'
 import type { ItemOf } from '#cli/services/server'
+import { oneLine } from '#cli/services/visible'
 import { localTime, printFields, printList } from '#cli/services/table'
 
 export interface ListOptions extends GlobalOptions {
@@ -38,10 +39,13 @@ export async function showRun(context: Context, id: string): Promise<void> {
   ])
   for (const step of run.steps)
     console.write(
-      `  ${step.status.padEnd(9)} ${step.key}${step.error ? `: ${step.error.message}` : ''}`
+      `  ${step.status.padEnd(9)} ${step.key}${step.error ? `: ${oneLine(step.error.message)}` : ''}`
     )
-  for (const { title, value } of run.results)
-    console.write(`\n${console.paint('bold', title)}\n${textOf(value)}`)
+  for (const { title, value } of run.results) {
+    console.write(`
+${console.paint('bold', oneLine(title))}`)
+    console.writeText(textOf(value))
+  }
 }
 
 export async function watchRun(context: Context, id: string): Promise<void> {

@@ -45,9 +45,9 @@ export async function runImprove(
   const variant = chosenVariant(improved, options.variant)
   const content = variant?.content ?? text
   if (options.out !== undefined) await writeFileText(options.out, content)
-  if (options.copy) await copyText(content)
+  const isCopied = options.copy === true && (await copyText(content))
   if (context.isJson) return context.console.document(documentOf(text, improved, variant))
-  show(context, { text, improved, variant, content }, options)
+  show(context, { text, improved, variant, content, isCopied }, options)
 }
 
 function requestOf(text: string, options: ImproveOptions): ImproveRequest {
@@ -88,6 +88,7 @@ interface Shown {
   improved: Improved
   variant: Variant | null
   content: string
+  isCopied: boolean
 }
 
 function show({ console }: Context, shown: Shown, options: ImproveOptions): void {
@@ -96,12 +97,13 @@ function show({ console }: Context, shown: Shown, options: ImproveOptions): void
   if (options.diff) console.write(markedChanges(text, edits, console))
   else if (options.out === undefined) console.write(content.replace(/\n$/, ''))
   const reasons = options.explain && !options.diff ? reasonLines(edits) : []
-  const done = [
-    ...(options.out === undefined ? [] : [`Written to ${options.out}.`]),
-    ...(options.copy ? ['Copied.'] : []),
-  ]
-  for (const line of [...reasons, ...notesOf(improved, variant, options.variant), ...done])
-    console.note(line)
+  const notes = notesOf(improved, variant, options.variant)
+  for (const line of [...reasons, ...notes, ...doneWith(shown, options)]) console.note(line)
+}
+
+function doneWith({ isCopied }: Shown, { out, copy }: ImproveOptions): string[] {
+  const copied = isCopied ? 'Copied.' : 'There is no clipboard to copy to.'
+  return [...(out === undefined ? [] : [`Written to ${out}.`]), ...(copy ? [copied] : [])]
 }
 
 function notesOf(improved: Improved, variant: Variant | null, wanted?: VariantId): string[] {

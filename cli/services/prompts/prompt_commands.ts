@@ -34,12 +34,12 @@ export async function showPrompt(
   const wanted = at ?? prompt.version
   if (wanted === 0) {
     if (context.isJson) return context.console.document(prompt)
-    return context.console.write(prompt.draft)
+    return context.console.writeText(prompt.draft)
   }
   const params = { id, version: String(wanted) }
   const found = await server.call('prompt_versions.show', { params })
   if (context.isJson) return context.console.document({ ...prompt, shown: found })
-  context.console.write(found.content)
+  context.console.writeText(found.content)
   context.console.note(`${prompt.title}, version ${found.version} of ${prompt.version}.`)
 }
 

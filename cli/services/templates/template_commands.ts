@@ -57,7 +57,7 @@ export async function showTemplate(context: Context, id: string): Promise<void> 
   ])
   for (const { name, help, example } of variables)
     context.console.write(`  --var ${name}=…  ${help} For example: ${example}`)
-  context.console.write(`\n${content}`)
+  context.console.writeText(`\n${content}`)
 }
 
 export interface UseOptions extends GlobalOptions {
@@ -74,7 +74,7 @@ export async function fillInTemplate(context: Context, id: string, options: UseO
   const text = fillTemplate(template.content, values)
   if (context.isJson)
     return context.console.document({ id, text, values: Object.fromEntries(values) })
-  context.console.write(text)
+  context.console.writeText(text)
 }
 
 function valuesFor({ variables }: OpenTemplate, given: string[]): Map<string, string> {

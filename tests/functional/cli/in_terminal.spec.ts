@@ -115,8 +115,8 @@ test.group('The terminal client in a terminal', (group) => {
     const { id } = await waitingRun(person)
     const env = environmentOf(person)
     const terminal = new ClientInTerminal(['runs', 'watch', id, '--plain', '--no-input'], { env })
-    assert.equal(await terminal.ended(), 0)
-    assert.include(terminal.output, `It waits for a decision: hone runs approve ${id}`)
+    assert.equal(await terminal.ended(), 1)
+    assert.include(terminal.output, `Next: hone runs approve ${id}`)
   })
 
   test('ends with 130 at Ctrl-C in a question, and leaves the cursor shown', async ({
@@ -153,14 +153,18 @@ test.group('The terminal client in a terminal', (group) => {
     assert.equal(await terminal.ended(), 0)
   })
 
-  test('cuts the widest column where the terminal is narrow', async ({ client, assert }) => {
+  test('cuts the widest column where the terminal is narrow, but never an id', async ({
+    client,
+    assert,
+  }) => {
     const person = await newClient(client)
-    await person.post(FLOWS, { title: 'A title that is far too long for it', graph: GREETING })
-    const env = environmentOf(person)
-    const narrow = new ClientInTerminal(['flows', 'list'], { env }, 50)
+    const title = 'A title that is far too long for so narrow a terminal, and goes on'
+    const made = await person.post(FLOWS, { title, graph: GREETING })
+    const narrow = new ClientInTerminal(['flows', 'list'], { env: environmentOf(person) }, 80)
     await narrow.ended()
     assert.include(narrow.output, '…')
-    for (const line of narrow.output.trimEnd().split(/\r?\n/)) assert.isAtMost(line.length, 50)
+    assert.include(narrow.output, made.body().id)
+    for (const line of narrow.output.trimEnd().split(/\r?\n/)) assert.isAtMost(line.length, 80)
   })
 
   test('draws nothing for a screen reader, and shows no color where none is wanted', async ({

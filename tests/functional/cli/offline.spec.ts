@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { runClient } from '#tests/helpers/terminal_client'
@@ -178,5 +178,66 @@ test.group('The terminal client without a server', () => {
   test('shows no color between pipes, nor where NO_COLOR is set', async ({ assert }) => {
     const { stdout, stderr } = await runClient(['improve', REQUEST, '--diff', '--explain'])
     assert.notInclude(stdout + stderr, '\u001B')
+  })
+
+  test('reports a file that it cannot check, and checks the others', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = folderWith(
+      { 'a.txt': 'Write a poem.', 'b.yaml': 'prompt: "never closed\n', 'c.txt': VAGUE },
+      cleanup
+    )
+    const { code, stdout, stderr } = await runClient(['check', '.'], { cwd: folder })
+    assert.equal(code, 1)
+    assert.match(stdout, /a\.txt: \d+ of 100/)
+    assert.match(stdout, /c\.txt: \d+ of 100/)
+    assert.match(stderr, /hone: b\.yaml: .+ at line \d+/)
+    const sarif = await runClient(['check', '--format', 'sarif', '.'], { cwd: folder })
+    const results = JSON.parse(sarif.stdout).runs[0].results
+    assert.include(
+      results.map(({ ruleId }: { ruleId: string }) => ruleId),
+      'file.unreadable'
+    )
+  })
+
+  test('changes nothing within YAML and JSON, which it would have to quote', async ({
+    assert,
+    cleanup,
+  }) => {
+    const files = {
+      'q.yaml': "prompt: 'write a mail and you dont mention cats, i cant stand it.'\n",
+      'q.json': '{"prompt": "write teh poem"}',
+    }
+    const folder = folderWith(files, cleanup)
+    await runClient(['fix', '--write', 'q.yaml', 'q.json'], { cwd: folder })
+    for (const [name, text] of Object.entries(files))
+      assert.equal(readFileSync(join(folder, name), 'utf8'), text)
+  })
+
+  test('writes into links and devices, and keeps the mode of a file', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = folderWith({ 'p.txt': 'write a poem' }, cleanup)
+    const [file, link] = [join(folder, 'p.txt'), join(folder, 'link.txt')]
+    chmodSync(file, 0o640)
+    symlinkSync(file, link)
+    await runClient(['fix', '--write', link])
+    assert.isTrue(lstatSync(link).isSymbolicLink())
+    assert.notEqual(readFileSync(file, 'utf8'), 'write a poem')
+    assert.equal(statSync(file).mode & 0o777, 0o640)
+    const { code } = await runClient(['improve', REQUEST, '-o', '/dev/null'])
+    assert.equal(code, 0)
+    assert.isTrue(statSync('/dev/null').isCharacterDevice())
+  })
+
+  test('without a clipboard the prompt is printed all the same', async ({ assert }) => {
+    const { code, stdout, stderr } = await runClient(['improve', REQUEST, '--copy'], {
+      env: { PATH: '' },
+    })
+    assert.equal(code, 0)
+    assert.match(stdout, /^Write an email/)
+    assert.include(stderr, 'There is no clipboard')
   })
 })

@@ -1,16 +1,14 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { hold } from '#app/billing/services/ledger/hold'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { inTransaction } from '#app/core/transact'
-import User from '#app/auth/models/user'
-import { asClient, asked, environmentOf, hostOfTests } from '#tests/functional/cli/client_of'
+import { asClient, asked } from '#tests/functional/cli/client_of'
 import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
-import { waitingRun } from '#tests/functional/flows/waiting_run'
+import { graphWith, waitingRun } from '#tests/functional/flows/waiting_run'
 import { asPerson, newClient } from '#tests/helpers/api'
 import { createPerson } from '#tests/helpers/people'
-import { runClient } from '#tests/helpers/terminal_client'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 const NOBODY_ID = '01900000-0000-7000-8000-000000000000'
@@ -126,6 +124,22 @@ test.group('The terminal client with a server', (group) => {
     assert.include(again.stderr, 'waits for no decision')
   })
 
+  test('leaves a batch whose rows wait for decisions, and says so', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await newClient(client)
+    const { folder, remove } = temporaryFolder()
+    cleanup(remove)
+    await person.post(FLOWS, { title: 'Ask', graph: graphWith({}) })
+    writeFileSync(join(folder, 'people.csv'), 'who\nAda\nBob\n')
+    const words = ['flows', 'run', 'Ask', '--csv', 'people.csv', '--out', 'results.csv']
+    const { code, stderr } = await asClient(person, words, { cwd: folder })
+    assert.equal(code, 1)
+    assert.match(stderr, /2 rows wait for a decision/)
+  })
+
   test('exports a flow as a file that it imports as the same flow', async ({
     client,
     assert,
@@ -233,68 +247,5 @@ test.group('The terminal client with a server', (group) => {
     const { code, stderr } = await asClient(person, ['flows', 'run', 'Greet', '--input', 'who=A'])
     assert.equal(code, 3)
     assert.match(stderr, /^hone: .*credit/i)
-  })
-
-  test('signs in with a token from stdin, keeps it for itself alone, and revokes it', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
-    const person = await newClient(client)
-    const { folder, remove } = temporaryFolder()
-    cleanup(remove)
-    const env = { XDG_CONFIG_HOME: folder, HONE_HOST: hostOfTests() }
-    const signedIn = await runClient(['login', '--with-token'], { stdin: person.secret, env })
-    assert.equal(signedIn.code, 0)
-    assert.equal(statSync(join(folder, 'hone', 'credentials.json')).mode & 0o777, 0o600)
-    assert.notInclude(readFileSync(join(folder, 'hone', 'config.json'), 'utf8'), person.secret)
-    const who = await runClient(['whoami', '--json'], { env })
-    assert.equal(JSON.parse(who.stdout).user.email, person.user.email)
-    // The token goes to no other server.
-    const elsewhere = await runClient(['whoami', '--host', 'http://127.0.0.1:1'], { env })
-    assert.equal(elsewhere.code, 4)
-    await runClient(['logout'], { env })
-    assert.isEmpty(await User.accessTokens.all(person.user))
-    assert.equal((await runClient(['whoami'], { env })).code, 4)
-  })
-
-  test('a revoked token is told from none', async ({ client, assert }) => {
-    const person = await newClient(client)
-    const [token] = await User.accessTokens.all(person.user)
-    await User.accessTokens.delete(person.user, token.identifier)
-    const { code, stderr } = await asClient(person, ['usage'])
-    assert.equal(code, 4)
-    assert.match(stderr, /does not accept your token/)
-  })
-
-  test('an administrator looks after people, and a member does not', async ({ client, assert }) => {
-    const admin = await asPerson(client, await createPerson({ isAdmin: true }), [
-      ...(['read', 'write', 'admin'] as const),
-    ])
-    const member = await newClient(client)
-    const gift = ['admin', 'users', 'give-credits', member.user.email!, '7', '--reason', 'Thanks']
-    assert.equal((await asClient(admin, gift)).code, 1)
-    assert.equal((await asClient(admin, [...gift, '--yes'])).code, 0)
-    assert.equal((await asked(member, ['usage'])).creditsLimit, 32)
-    const refused = await asClient(member, ['admin', 'users', 'list'])
-    assert.equal(refused.code, 1)
-    assert.equal(refused.stdout, '')
-  })
-
-  test('tells what it asks of the server, but never the token', async ({ client, assert }) => {
-    const person = await newClient(client)
-    const { stderr } = await asClient(person, ['usage', '--verbose'])
-    assert.match(stderr, /GET \/api\/subscription → 200 in \d+ ms/)
-    assert.notInclude(stderr, person.secret)
-  })
-
-  test('the doctor finds what is wrong', async ({ client, assert }) => {
-    const person = await newClient(client)
-    const well = await asked(person, ['doctor'])
-    assert.isTrue(well.ok)
-    const env = { ...environmentOf(person), HONE_TOKEN: 'hone_MQ.bm90aGluZw1234' }
-    const ill = await runClient(['doctor'], { env })
-    assert.equal(ill.code, 1)
-    assert.match(ill.stdout, /✗ Sign-in: .*does not accept your token/)
   })
 })
