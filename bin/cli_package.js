@@ -1,4 +1,13 @@
-import { chmodSync, copyFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,6 +26,18 @@ writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)
 copyFileSync(join(project, 'cli', 'hone.1'), join(folder, 'hone.1'))
 copyFileSync(join(project, 'LICENSE'), join(folder, 'LICENSE'))
 chmodSync(join(folder, 'main.js'), EXECUTABLE)
+
+/** What is the same each time is written once, since most of what it costs is to load the commands. */
+const outputOf = (...words) =>
+  execFileSync(process.execPath, [join(folder, 'main.js'), ...words], { encoding: 'utf8' })
+rmSync(join(folder, 'help.txt'), { force: true })
+rmSync(join(folder, 'completions'), { recursive: true, force: true })
+const help = outputOf('--help')
+const scripts = ['bash', 'zsh', 'fish'].map((shell) => [shell, outputOf('completion', shell)])
+writeFileSync(join(folder, 'help.txt'), help)
+mkdirSync(join(folder, 'completions'))
+for (const [shell, script] of scripts)
+  writeFileSync(join(folder, 'completions', `hone.${shell}`), script)
 
 /** `npx hone` finds it there, and the Node that it needs beside it. */
 const link = join(project, 'node_modules', '.bin', 'hone')

@@ -5,6 +5,8 @@ import { EXIT } from '#cli/services/exit_codes'
 import { Failure } from '#cli/services/failure'
 import { visible } from '#cli/services/visible'
 
+const MAX_HELP_COLUMNS = 80
+
 const EXAMPLES = `
 Examples:
   $ hone improve "write an email about our new product"
@@ -33,6 +35,7 @@ export function makeProgram(version: string): Command {
     .helpOption('-h, --help', 'show help')
     .addHelpText('after', EXAMPLES)
     .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ getOutHelpWidth: helpWidth, getErrHelpWidth: helpWidth })
     .option('--json', 'print JSON')
     .option('-q, --quiet', 'print no messages, only data and failures')
     .option('-v, --verbose', 'print what is asked of the server')
@@ -48,6 +51,9 @@ export function makeProgram(version: string): Command {
   for (const command of everyCommand(program)) command.exitOverride().copyInheritedSettings(program)
   return program
 }
+
+/** Longer lines are hard to read. */
+const helpWidth = () => Math.min(process.stdout.columns ?? MAX_HELP_COLUMNS, MAX_HELP_COLUMNS)
 
 function everyCommand(command: Command): Command[] {
   return [command, ...command.commands.flatMap((one) => everyCommand(one))]

@@ -1,8 +1,9 @@
 import { registry } from '#client/registry/index'
 import { ApiError, failure } from '#app/core/domain/api_error'
-import { eventsOf, type ServerEvent } from '#app/core/domain/event_stream'
+import type { ServerEvent } from '#app/core/domain/event_stream'
 import { nextOf, type Page } from '#app/core/domain/paging'
 import { Failure } from '#cli/services/failure'
+import { type HttpAnswer, sendRequest } from '#cli/services/http_request'
 import { failureOf, notHone, redirected, tooSlow } from '#cli/services/server_failures'
 
 type Routes = (typeof registry)['routes']
@@ -42,13 +43,13 @@ export class Server {
     name: Name,
     request: Request<Name> = {}
   ): Promise<ResponseOf<Name>> {
-    const response = await this.#send(name, request, JSON_TYPE)
-    return (response.status === 204 ? null : await this.#json(response)) as ResponseOf<Name>
+    const answer = await this.#send(name, request, JSON_TYPE)
+    return (answer.status === 204 ? null : await this.#json(answer)) as ResponseOf<Name>
   }
 
-  /** The answer as it is, such as a file. */
-  raw<Name extends RouteName>(name: Name, request: Request<Name> = {}): Promise<Response> {
-    return this.#send(name, request, '*/*')
+  /** The bytes of an answer that is a file. */
+  async file<Name extends RouteName>(name: Name, request: Request<Name> = {}): Promise<Uint8Array> {
+    return bytesOf(await this.#send(name, request, '*/*'), this.options.host)
   }
 
   /** The events of an answer as they happen. */
@@ -56,9 +57,10 @@ export class Server {
     name: Name,
     request: Request<Name> = {}
   ): AsyncGenerator<ServerEvent> {
-    const response = await this.#send(name, request, EVENTS_TYPE)
+    const { body } = await this.#send(name, request, EVENTS_TYPE)
+    const { eventsOf } = await import('#app/core/domain/event_stream')
     try {
-      yield* eventsOf(response, this.options.signal)
+      yield* eventsOf({ body: ReadableStream.from(body) }, this.options.signal)
     } catch (error) {
       throw failureOf(error, this.options)
     }
@@ -81,17 +83,17 @@ export class Server {
     return items.slice(0, limit)
   }
 
-  async #page<Name extends RouteName>(response: Response): Promise<Page<ItemOf<Name>>> {
-    const items = await this.#json(response)
+  async #page<Name extends RouteName>(answer: HttpAnswer): Promise<Page<ItemOf<Name>>> {
+    const items = await this.#json(answer)
     if (!Array.isArray(items)) throw notHone(this.options.host)
-    return { items, next: nextOf(response.headers.get('link')) }
+    return { items, next: nextOf(answer.header('link')) }
   }
 
   /** @throws Failure where the answer is not JSON, as that of a page in front of the server */
-  async #json(response: Response): Promise<unknown> {
+  async #json(answer: HttpAnswer): Promise<unknown> {
     const { host } = this.options
     try {
-      return JSON.parse(await textOf(response, host))
+      return JSON.parse(new TextDecoder().decode(await bytesOf(answer, host)))
     } catch (error) {
       throw error instanceof SyntaxError ? notHone(host) : failureOf(error, this.options)
     }
@@ -110,7 +112,7 @@ export class Server {
     method: string,
     path: string,
     { body, headers }: { body?: unknown; headers?: Record<string, string> }
-  ): Promise<Response> {
+  ): Promise<HttpAnswer> {
     const { host, signal, onRequest } = this.options
     const url = new URL(path, host)
     // The next page of a list must not lead the token to another server, and nor must a redirect.
@@ -119,15 +121,15 @@ export class Server {
     const timer = setTimeout(() => late.abort(), TIME_LIMIT_MS)
     const startedAt = performance.now()
     try {
-      const response = await fetch(url, {
+      const answer = await sendRequest(url, {
         ...{ method, headers: { ...this.#headers(body), ...headers }, body: bodyOf(body) },
-        ...{ signal: AbortSignal.any([signal, late.signal]), redirect: 'manual' },
+        signal: AbortSignal.any([signal, late.signal]),
       })
       const took = Math.round(performance.now() - startedAt)
-      onRequest?.(`${method} ${path} → ${response.status} in ${took} ms`)
-      if (isRedirect(response)) throw redirected(host, response)
-      if (!response.ok) throw await failure(response)
-      return response
+      onRequest?.(`${method} ${path} → ${answer.status} in ${took} ms`)
+      if (isRedirect(answer)) throw redirected(host, answer.header('location'))
+      if (!isGood(answer)) throw await failure(answer)
+      return answer
     } catch (error) {
       if (late.signal.aborted) throw tooSlow(host)
       throw failureOf(signal.aborted ? error : knownError(error), this.options)
@@ -147,11 +149,11 @@ export class Server {
 }
 
 /** @throws Failure where it is larger than any answer of Hone; ApiError where the connection breaks */
-async function textOf(response: Response, host: string): Promise<string> {
+async function bytesOf({ body }: HttpAnswer, host: string): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   let size = 0
   try {
-    for await (const piece of response.body ?? []) {
+    for await (const piece of body) {
       size += piece.length
       if (size > MAX_ANSWER_BYTES) throw notHone(host)
       pieces.push(piece)
@@ -159,10 +161,11 @@ async function textOf(response: Response, host: string): Promise<string> {
   } catch (error) {
     throw error instanceof Failure ? error : new ApiError(0, causeOf(error))
   }
-  return new TextDecoder().decode(Buffer.concat(pieces))
+  return Buffer.concat(pieces)
 }
 
-const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400
+const isGood = ({ status }: HttpAnswer): boolean => status >= 200 && status < 300
+const isRedirect = ({ status }: HttpAnswer): boolean => status >= 300 && status < 400
 
 const knownError = (error: unknown): unknown =>
   error instanceof ApiError || error instanceof Failure ? error : new ApiError(0, causeOf(error))
@@ -170,10 +173,8 @@ const knownError = (error: unknown): unknown =>
 const contentTypeOf = (body: unknown) =>
   body instanceof Uint8Array ? 'application/octet-stream' : JSON_TYPE
 
-const bodyOf = (body: unknown): Blob | string | undefined => {
-  if (body === undefined) return undefined
-  return body instanceof Uint8Array ? new Blob([new Uint8Array(body)]) : JSON.stringify(body)
-}
+const bodyOf = (body: unknown): Uint8Array | string | undefined =>
+  body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body)
 
 function pathOf(pattern: string, params: object | undefined): string {
   const values = (params ?? {}) as Record<string, string>
@@ -188,9 +189,8 @@ function searchOf(query: object | undefined): string {
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** `fetch` says only "fetch failed"; why is in its cause. */
+/** Why a connection failed, such as ECONNREFUSED. */
 function causeOf(error: unknown): string {
-  const { cause, message } = error as Error
-  const { code, message: reason } = (cause ?? {}) as { code?: string; message?: string }
-  return code ?? reason ?? message
+  const { code, message } = error as NodeJS.ErrnoException
+  return code ?? message
 }

@@ -59,8 +59,8 @@ export const tooSlow = (host: string): Failure =>
   })
 
 /** A token that follows a redirect could reach another server. */
-export function redirected(host: string, response: Response): Failure {
-  const target = URL.parse(response.headers.get('location') ?? '', host)
+export function redirected(host: string, location: string | null): Failure {
+  const target = URL.parse(location ?? '', host)
   return new Failure({
     code: 'redirected',
     message: `${host} leads to another address${target ? `: ${target.origin}` : ''}.`,

@@ -23,7 +23,9 @@ export class ApiError extends Error {
 }
 
 /** The error that an answer stands for. */
-export async function failure(response: Response): Promise<ApiError> {
+export async function failure(
+  response: Pick<Response, 'status' | 'statusText' | 'text'>
+): Promise<ApiError> {
   return new ApiError(response.status, (await response.text()) || response.statusText)
 }
 

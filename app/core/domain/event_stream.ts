@@ -11,7 +11,7 @@ export interface ServerEvent {
  * @throws ApiError with the status 0 where the connection is lost.
  */
 export async function* eventsOf(
-  response: Response,
+  response: Pick<Response, 'body'>,
   signal: AbortSignal
 ): AsyncGenerator<ServerEvent> {
   if (!response.body) return

@@ -83,8 +83,7 @@ const onlyWaits = ({ counts }: Batch): boolean =>
   counts.waiting > 0 && counts.queued + counts.running === 0
 
 async function writeRows(context: Context, server: Server, batch: Batch, out?: string) {
-  const response = await server.raw('batch_files.show', { params: { id: batch.id } })
-  const bytes = new Uint8Array(await response.arrayBuffer())
+  const bytes = await server.file('batch_files.show', { params: { id: batch.id } })
   if (out !== undefined) await writeFileText(out, bytes)
   else if (!context.isJson) context.console.writeRaw(bytes)
   if (context.isJson) context.console.event({ type: 'result', batch })

@@ -149,8 +149,7 @@ export async function exportPrompts(context: Context, { format, out }: ExportOpt
       next: 'hone prompts export --format markdown --out prompts.zip',
     })
   const server = await context.connectSignedIn()
-  const response = await server.raw('prompt_exports.show', { query: { format } })
-  const bytes = new Uint8Array(await response.arrayBuffer())
+  const bytes = await server.file('prompt_exports.show', { query: { format } })
   if (out === undefined) return context.console.writeRaw(bytes)
   const { writeFileText } = await import('#cli/services/write_file')
   await writeFileText(out, bytes)
