@@ -17,9 +17,20 @@ export interface Request<Name extends RouteName> {
   headers?: Record<string, string>
 }
 
+interface Sent {
+  body?: unknown
+  headers?: Record<string, string>
+  /** For the hint where nothing is found. */
+  route?: RouteName
+}
+
 export interface ServerOptions {
   host: string
   token: string | null
+  /** Where the token comes from. */
+  source?: 'environment' | 'file' | null
+  /** Under which name the account is kept. */
+  profile?: string
   signal: AbortSignal
   userAgent: string
   /** Hears of every request, for `--verbose`. */
@@ -103,14 +114,11 @@ export class Server {
     return this.#fetch(methods[0], path, {
       body: request.body,
       headers: { accept, ...request.headers },
+      route: name,
     })
   }
 
-  async #fetch(
-    method: string,
-    path: string,
-    { body, headers }: { body?: unknown; headers?: Record<string, string> }
-  ): Promise<Response> {
+  async #fetch(method: string, path: string, { body, headers, route }: Sent): Promise<Response> {
     const { host, signal, onRequest } = this.options
     const url = new URL(path, host)
     // The next page of a list must not lead the token to another server, and nor must a redirect.
@@ -130,7 +138,7 @@ export class Server {
       return response
     } catch (error) {
       if (late.signal.aborted) throw tooSlow(host)
-      throw failureOf(signal.aborted ? error : knownError(error), this.options)
+      throw failureOf(signal.aborted ? error : knownError(error), { ...this.options, route })
     } finally {
       clearTimeout(timer)
     }
