@@ -1,20 +1,11 @@
 import { Command, CommanderError, Option } from 'commander'
 import { contextFor, currentContext, setVersion } from '#cli/commands/act'
 import { COMMANDS } from '#cli/commands/all'
+import { HELP, helpWidth } from '#cli/commands/help'
 import { EXIT } from '#cli/services/exit_codes'
 import { Failure } from '#cli/services/failure'
+import { asksForJson, usageFailure } from '#cli/services/usage_failure'
 import { visible } from '#cli/services/visible'
-
-const MAX_HELP_COLUMNS = 80
-
-const EXAMPLES = `
-Examples:
-  $ hone improve "write an email about our new product"
-  $ hone improve - < brief.txt --out prompt.txt
-  $ hone check prompts/*.md --min-score 60
-  $ hone flows run "Weekly report" --input week=48
-
-Exit codes: 0 done, 1 failed, 2 canceled, 3 no credits left, 4 sign-in needed, 130 Ctrl-C.`
 
 /** `flows run` has an option `--input`, with which this must not share its place. */
 class NoInput extends Option {
@@ -33,11 +24,17 @@ export function makeProgram(version: string): Command {
     .description('Makes prompts that work, and runs flows, from the terminal.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show help')
-    .addHelpText('after', EXAMPLES)
-    .configureHelp({ showGlobalOptions: true })
-    .configureOutput({ getOutHelpWidth: helpWidth, getErrHelpWidth: helpWidth })
+    .configureHelp(HELP)
+    // A usage error is reported as every other failure is: by `explain`.
+    .configureOutput({
+      outputError: () => {},
+      getOutHelpWidth: helpWidth,
+      getErrHelpWidth: helpWidth,
+    })
     .option('--json', 'print JSON')
-    .option('-q, --quiet', 'print no messages, only data and failures')
+    .addOption(
+      new Option('-q, --quiet', 'print no messages, only data and failures').conflicts('verbose')
+    )
     .option('-v, --verbose', 'print what is asked of the server')
     .option('--plain', 'no pictures, for screen readers')
     .option('--no-color', 'no color')
@@ -46,14 +43,19 @@ export function makeProgram(version: string): Command {
     .option('--host <address>', 'the server, as in HONE_HOST')
     .option('--profile <name>', 'a server and account that were kept under this name')
     .showSuggestionAfterError()
-    .showHelpAfterError('(hone --help shows how to use it)')
   for (const command of COMMANDS) program.addCommand(command())
-  for (const command of everyCommand(program)) command.exitOverride().copyInheritedSettings(program)
-  return program
+  for (const command of everyCommand(program)) {
+    command.copyInheritedSettings(program)
+    command.exitOverride((error) => endOf(error, command))
+  }
+  // The command `help` is one of COMMANDS.
+  return program.helpCommand(false)
 }
 
-/** Longer lines are hard to read. */
-const helpWidth = () => Math.min(process.stdout.columns ?? MAX_HELP_COLUMNS, MAX_HELP_COLUMNS)
+/** Help that was asked for is no failure, and nor is the version. */
+function endOf(error: CommanderError, command: Command): never {
+  throw error.exitCode === EXIT.ok ? error : usageFailure(error, command)
+}
 
 function everyCommand(command: Command): Command[] {
   return [command, ...command.commands.flatMap((one) => everyCommand(one))]
@@ -66,12 +68,18 @@ export async function runProgram(words: string[], version: string): Promise<numb
   process.stdout.on('error', endOfPipe)
   try {
     const program = makeProgram(version)
+    if (asksForJson(words)) silence(program)
     if (words.length === 0) await home(program)
     else await program.parseAsync(words, { from: 'user' })
     return Number(process.exitCode ?? EXIT.ok)
   } catch (error) {
-    return explain(error)
+    return explain(error, asksForJson(words))
   }
+}
+
+/** Instead of help, which Commander writes to stderr where a word is missing, a program gets JSON. */
+function silence(program: Command): void {
+  for (const command of everyCommand(program)) command.configureOutput({ writeErr: () => {} })
 }
 
 /** Without any words: a choice for people, help for programs. */
@@ -96,21 +104,23 @@ function interrupt(): void {
 }
 
 /** Says what happened, what is safe, and what to do next. */
-function explain(error: unknown): number {
+function explain(error: unknown, isJson: boolean): number {
   if (error instanceof CommanderError) return error.exitCode
   const context = currentContext()
   const failure = error instanceof Failure ? error : unexpected(error)
-  const { code, message, safe, next, fields, exit } = failure
-  if (context?.isJson) {
-    process.stderr.write(`${JSON.stringify({ error: { code, message, safe, next, fields } })}\n`)
-    return exit
-  }
+  const text = (context?.isJson ?? isJson) ? documentOf(failure) : sentencesOf(failure)
+  process.stderr.write(`${text}\n`)
+  return failure.exit
+}
+
+const documentOf = ({ code, message, safe, next, fields }: Failure): string =>
+  JSON.stringify({ error: { code, message, safe, next, fields } })
+
+function sentencesOf({ message, safe, next, fields }: Failure): string {
   const faults = Object.entries(fields ?? {}).map(([field, fault]) => `  ${field}: ${fault}`)
   const rest = [...faults, ...(safe ? [safe] : []), ...(next ? [`Next: ${next}`] : [])]
-  const name = context?.console.paintNote('red', 'hone:') ?? 'hone:'
-  const lines = [`${name} ${visible(message)}`, ...rest.map(visible)]
-  process.stderr.write(`${lines.join('\n')}\n`)
-  return exit
+  const name = currentContext()?.console.paintNote('red', 'hone:') ?? 'hone:'
+  return [`${name} ${visible(message)}`, ...rest.map(visible)].join('\n')
 }
 
 function unexpected(error: unknown): Failure {

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { act } from '#cli/commands/act'
 import { limit, wholeNumber } from '#cli/commands/numbers'
 
@@ -31,18 +31,12 @@ export const login = () =>
   new Command('login')
     .summary('sign in to a server')
     .description('Signs in: you approve a code in the browser. Programs give a token on stdin.')
-    .option('--with-token', 'read a token from stdin')
+    .addOption(
+      new Option('--with-token', 'read a token from stdin').conflicts(['readOnly', 'admin'])
+    )
     .option('--read-only', 'a token that may change nothing')
     .option('--admin', 'a token that may administer')
     .option('--no-browser', 'open no browser')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ hone login --host https://hone.example.com
-  $ hone login --profile work --host https://hone.example.com
-  $ echo "$HONE_SECRET" | hone login --with-token`
-    )
     .action(act(signIn, 'login'))
 
 export const logout = () =>
@@ -55,7 +49,11 @@ export const whoami = () =>
 
 export const tokens = () =>
   new Command('tokens')
-    .description('print the token that is used here')
+    .summary('print the token that is used here')
+    .description(
+      'Prints the token that is used here: its name, what it may do, and when it expires. A token sees no other token;\n' +
+        'all of them are listed in Settings, where you can revoke them.'
+    )
     .action(act(load, 'listTokens'))
 
 const loadConfig = () => import('#cli/services/account/config_commands')

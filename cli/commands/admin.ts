@@ -1,6 +1,7 @@
 import { Command } from 'commander'
+import { MAX_GIVEN_CREDITS } from '#app/billing/domain/gifts'
 import { act } from '#cli/commands/act'
-import { limit } from '#cli/commands/numbers'
+import { limit, wholeNumber } from '#cli/commands/numbers'
 
 const load = () => import('#cli/services/admin/admin_commands')
 
@@ -46,7 +47,7 @@ const users = () =>
       new Command('give-credits')
         .description('give a person credits that do not expire')
         .argument('<user>', 'an id or an email address')
-        .argument('<amount>')
+        .argument('<amount>', 'how many credits', wholeNumber(1, MAX_GIVEN_CREDITS))
         .requiredOption('--reason <text>', 'why; it stays in the audit log')
         .action(act(load, 'giveCredits'))
     )

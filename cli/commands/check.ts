@@ -17,13 +17,4 @@ export const check = () =>
         .default('text')
     )
     .option('--without <rule>', 'leave out a rule; may be repeated', collect)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ hone check prompts/
-  $ hone check prompts/*.md --min-score 60
-  $ hone check --format sarif prompts/ > hone.sarif
-  $ echo "write a poem" | hone check`
-    )
     .action(act(() => import('#cli/services/checking/run_check'), 'runCheck'))

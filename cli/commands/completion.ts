@@ -10,18 +10,12 @@ export const completion = () =>
     .summary('print a script that completes commands in your shell')
     .description('Prints a script that completes commands and options in your shell.')
     .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ source <(hone completion bash)          # in ~/.bashrc
-  $ source <(hone completion zsh)           # in ~/.zshrc
-  $ hone completion fish | source           # in ~/.config/fish/config.fish`
-    )
     .action(async (shell: 'bash' | 'zsh' | 'fish', _options: object, command: Command) => {
-      const [{ completionScript }, { describe }] = await Promise.all([
+      const [{ completionScript }, { describe, withChoices }, { ruleIds }] = await Promise.all([
         import('#cli/services/documents/completion_scripts'),
         import('#cli/services/documents/command_tree'),
+        import('#cli/services/checking/known_rules'),
       ])
-      process.stdout.write(`${completionScript(shell, describe(rootOf(command)))}\n`)
+      const program = withChoices(describe(rootOf(command)), '--without', await ruleIds())
+      process.stdout.write(`${completionScript(shell, program)}\n`)
     })

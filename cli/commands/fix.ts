@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { act } from '#cli/commands/act'
 import { collect } from '#cli/commands/numbers'
 
@@ -12,15 +12,8 @@ export const fix = () =>
     .argument('[files...]', 'files and folders; - or nothing for stdin')
     .option('-w, --write', 'write the files; else the text is printed')
     .option('-i, --interactive', 'ask about each edit')
-    .option('--diff', 'print the edits, and make none')
-    .option('--without <rule>', 'leave out a rule; may be repeated', collect)
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ hone fix prompt.txt
-  $ hone fix --write prompts/
-  $ hone fix --interactive --write prompt.md
-  $ pbpaste | hone fix | pbcopy`
+    .addOption(
+      new Option('--diff', 'print the edits, and make none').conflicts(['write', 'interactive'])
     )
+    .option('--without <rule>', 'leave out a rule; may be repeated', collect)
     .action(act(() => import('#cli/services/fixing/run_fix'), 'runFix'))

@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { act } from '#cli/commands/act'
 import { amount, collect, limit } from '#cli/commands/numbers'
 
@@ -30,7 +30,7 @@ export const flows = () =>
       new Command('export')
         .description('print a flow as a file that can be imported')
         .argument('<flow>')
-        .option('-o, --out <path>', 'write it to a file')
+        .option('-o, --out <path>', 'write it to a file; --yes replaces one that exists')
         .action(act(load, 'exportFlowFile'))
     )
     .addCommand(
@@ -55,16 +55,16 @@ const run = () =>
     .argument('<flow>')
     .option('--input <name=value>', 'an input; may be repeated', collect)
     .option('--input-file <path>', 'inputs as a JSON object')
-    .option('--csv <path>', 'run it once for every row of a CSV file')
-    .option('-o, --out <path>', 'with --csv: write the file with its results')
-    .option('--max-cost <dollars>', 'stop where it would cost more', amount(MAX_COST))
-    .option('--async', 'start it, and print only its id')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ hone flows run "Weekly report" --input week=48
-  $ hone flows run "Product texts" --csv products.csv --out results.csv
-  $ hone runs watch $(hone flows run "Weekly report" --async --quiet)`
+    .addOption(
+      new Option(
+        '--csv <path>',
+        'run it once for every row of a CSV file; without a terminal it needs --yes or --max-cost'
+      ).conflicts(['input', 'inputFile'])
     )
+    .option(
+      '-o, --out <path>',
+      'with --csv: write the file with its results; --yes replaces one that exists'
+    )
+    .option('--max-cost <dollars>', 'stop where it would cost more', amount(MAX_COST))
+    .addOption(new Option('--async', 'start it, and print only its id').conflicts('out'))
     .action(act(() => import('#cli/services/flows/run_flow'), 'runFlow'))

@@ -1,7 +1,15 @@
 import { Command, Option } from 'commander'
+import { FAMILIES } from '#app/prompts/domain/reading/family/families'
 import { AUDIENCES, GOALS, VARIANT_IDS } from '#app/prompts/domain/types'
 import { act } from '#cli/commands/act'
 import { wholeNumber } from '#cli/commands/numbers'
+
+/** The families of work. Their deliverables, such as `message/apology`, are accepted too, but are too many for help. */
+function kind(): Option {
+  const option = new Option('--kind <id>', 'what should come back; also "message/apology"')
+  option.argChoices = [...FAMILIES]
+  return option
+}
 
 export const improve = () =>
   new Command('improve')
@@ -13,25 +21,16 @@ export const improve = () =>
     .argument('[text]', 'the text; - or nothing for stdin')
     .option('-f, --file <path>', 'read the text from a file')
     .addOption(new Option('--variant <name>', 'which of the three proposals').choices(VARIANT_IDS))
-    .option('--kind <id>', 'what should come back, such as "plan" or "message"')
+    .addOption(kind())
     .option('--tone <number>', 'from 1 (casual) to 10 (formal)', wholeNumber(1, 10))
     .option('--detail <number>', 'from 1 (brief) to 10 (thorough)', wholeNumber(1, 10))
     .addOption(new Option('--audience <readers>', 'who will read the answer').choices(AUDIENCES))
     .addOption(new Option('--goal <goal>', 'what matters most').choices(GOALS))
     .option('--context <text>', 'background in your own words')
     .option('--model <name>', 'have a model of the server write it')
-    .option('--offline', 'use no server')
+    .addOption(new Option('--offline', 'use no server').conflicts('model'))
     .option('--explain', 'print the reason for each change')
     .option('--diff', 'print the text with its changes marked')
     .option('--copy', 'copy the prompt')
-    .option('-o, --out <path>', 'write the prompt to a file')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ hone improve "write an email about our new product"
-  $ hone improve - < brief.txt > prompt.txt
-  $ hone improve -f brief.txt --diff
-  $ hone improve "plan a week of posts" --audience expert --tone 3 --json`
-    )
+    .option('-o, --out <path>', 'write the prompt to a file; --yes replaces one that exists')
     .action(act(() => import('#cli/services/improving/run_improve'), 'runImprove'))

@@ -6,13 +6,8 @@ export const mcp = () =>
     .summary('serve tools to an assistant (Model Context Protocol)')
     .description(
       'Speaks the Model Context Protocol on stdin and stdout, so that an assistant in an editor can improve and check\n' +
-        'prompts, use templates and read runs. Running flows needs --allow-write, because a run costs a credit.'
+        'prompts, use templates and read runs. Running flows needs --allow-write, because a run costs a credit.\n' +
+        'In the settings of the assistant: { "command": "hone", "args": ["mcp"] }'
     )
     .option('--allow-write', 'let the assistant run flows')
-    .addHelpText(
-      'after',
-      `
-Example of a client's settings:
-  { "mcpServers": { "hone": { "command": "hone", "args": ["mcp"] } } }`
-    )
     .action(act(() => import('#cli/services/mcp/serve_mcp'), 'serveMcp'))

@@ -37,7 +37,7 @@ const save = () =>
     .description('keep a text as a new prompt, or as the next version of one')
     .argument('[text]', 'the text; - or nothing for stdin')
     .option('-f, --file <path>', 'read the text from a file')
-    .option('--title <title>', 'of a new prompt')
+    .option('--title <title>', 'of the prompt')
     .option('--to <id>', 'the prompt that gets a version')
     .action(act(load, 'savePrompt'))
 
@@ -52,15 +52,19 @@ const diff = () =>
   new Command('diff')
     .description('print what changed between two versions')
     .argument('<id>')
-    .argument('[from]', 'a version; 0 for the original; by default the one before')
-    .argument('[to]', 'a version; by default the newest')
+    .argument(
+      '[from]',
+      'a version; 0 for the original; by default the one before',
+      wholeNumber(0, MAX_VERSION)
+    )
+    .argument('[to]', 'a version; by default the newest', wholeNumber(0, MAX_VERSION))
     .action(act(load, 'diffVersions'))
 
 const restore = () =>
   new Command('restore')
     .description('make a version the newest one again')
     .argument('<id>')
-    .argument('<version>')
+    .argument('<version>', 'its number', wholeNumber(1, MAX_VERSION))
     .action(act(load, 'restoreVersion'))
 
 const importFiles = () =>
@@ -77,5 +81,5 @@ const exportAll = () =>
         .choices(['csv', 'json', 'markdown'])
         .default('json')
     )
-    .option('-o, --out <path>', 'write it to a file')
+    .option('-o, --out <path>', 'write it to a file; --yes replaces one that exists')
     .action(act(load, 'exportPrompts'))

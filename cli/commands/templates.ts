@@ -39,10 +39,4 @@ export const templates = () =>
         .argument('<id>')
         .option('--var <name=value>', 'a variable; may be repeated', collect)
         .action(act(load, 'fillInTemplate'))
-        .addHelpText(
-          'after',
-          `
-Example:
-  $ hone templates use blog-post-outline --var topic="cover crops" | hone improve -`
-        )
     )

@@ -2,6 +2,7 @@ import { homedir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 
 export const DEFAULT_HOST = 'http://localhost:3333'
+export const DEFAULT_PROFILE = 'default'
 
 /** What the environment says. Nothing else in the terminal client reads it. */
 export interface Environment {

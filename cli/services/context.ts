@@ -55,16 +55,16 @@ export class Context {
   /** The server, with a token where there is one. */
   async connect(account: Account = this.account()): Promise<Server> {
     const [{ Server }] = await Promise.all([import('#cli/services/server'), this.#useProxy()])
-    const { host, token } = account
+    const { host, token, source, name: profile } = account
     const userAgent = `hone/${this.version} (${process.platform}; Node ${process.versions.node})`
     const onRequest = (line: string) => this.console.detail(line)
-    return new Server({ host, token, userAgent, onRequest, signal: this.signal })
+    return new Server({ host, token, source, profile, userAgent, onRequest, signal: this.signal })
   }
 
   /** @throws Failure where there is no token for the server */
   async connectSignedIn(): Promise<Server> {
     const account = this.account()
-    if (account.token === null) throw signInNeeded(account)
+    if (account.token === null) throw signInNeeded({ ...account, profile: account.name })
     return this.connect(account)
   }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Environment, DEFAULT_HOST } from '#cli/services/config'
+import { type Environment, DEFAULT_HOST, DEFAULT_PROFILE } from '#cli/services/config'
 import { Failure } from '#cli/services/failure'
 import { readOwnFile, writeOwnFile } from '#cli/services/own_files'
 
@@ -30,8 +30,6 @@ export interface Account extends Profile {
   /** Where the token comes from, for people who wonder. */
   source: 'environment' | 'file' | null
 }
-
-const DEFAULT_PROFILE = 'default'
 
 export class Profiles {
   readonly #settingsFile: string
@@ -160,6 +158,12 @@ export function originOf(host: string): string {
       code: 'bad_host',
       message: `"${host}" is not the address of a server.`,
       next: 'Give it as in --host https://hone.example.com',
+    })
+  if (url.pathname !== '/' || url.search || url.hash)
+    throw new Failure({
+      code: 'bad_host',
+      message: `"${host}" has more than an address: a Hone server is at the root of its own.`,
+      next: `--host ${url.origin}`,
     })
   return url.origin
 }

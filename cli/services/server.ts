@@ -18,9 +18,20 @@ export interface Request<Name extends RouteName> {
   headers?: Record<string, string>
 }
 
+interface Sent {
+  body?: unknown
+  headers?: Record<string, string>
+  /** For the hint where nothing is found. */
+  route?: RouteName
+}
+
 export interface ServerOptions {
   host: string
   token: string | null
+  /** Where the token comes from. */
+  source?: 'environment' | 'file' | null
+  /** Under which name the account is kept. */
+  profile?: string
   signal: AbortSignal
   userAgent: string
   /** Hears of every request, for `--verbose`. */
@@ -105,14 +116,11 @@ export class Server {
     return this.#fetch(methods[0], path, {
       body: request.body,
       headers: { accept, ...request.headers },
+      route: name,
     })
   }
 
-  async #fetch(
-    method: string,
-    path: string,
-    { body, headers }: { body?: unknown; headers?: Record<string, string> }
-  ): Promise<HttpAnswer> {
+  async #fetch(method: string, path: string, { body, headers, route }: Sent): Promise<HttpAnswer> {
     const { host, signal, onRequest } = this.options
     const url = new URL(path, host)
     // The next page of a list must not lead the token to another server, and nor must a redirect.
@@ -132,7 +140,7 @@ export class Server {
       return answer
     } catch (error) {
       if (late.signal.aborted) throw tooSlow(host)
-      throw failureOf(signal.aborted ? error : knownError(error), this.options)
+      throw failureOf(signal.aborted ? error : knownError(error), { ...this.options, route })
     } finally {
       clearTimeout(timer)
     }

@@ -1,10 +1,17 @@
 import { ApiError } from '#app/core/domain/api_error'
+import { DEFAULT_HOST, DEFAULT_PROFILE } from '#cli/services/config'
 import { EXIT, type ExitCode } from '#cli/services/exit_codes'
 import { Failure } from '#cli/services/failure'
 
 interface Asked {
   host: string
   token: string | null
+  /** Where the token comes from. */
+  source?: 'environment' | 'file' | null
+  /** Under which name the account is kept. */
+  profile?: string
+  /** The name of the route that was asked. */
+  route?: string
 }
 
 /** What the failure of a request means for a person in a terminal. */
@@ -16,18 +23,30 @@ export function failureOf(error: unknown, asked: Asked): unknown {
   const { code = `http_${status}`, message, hint, fields } = body
   return new Failure({
     ...{ code, message, fields, exit: exitFor(status) },
-    next: hint ?? NEXT[status],
+    next: hint ?? (status === 404 ? listOf(asked.route) : NEXT[status]),
     safe: status >= 500 ? 'What was saved before is safe.' : undefined,
   })
 }
 
 const NEXT: Record<number, string> = {
   402: 'hone usage',
-  404: 'Look at the list for the right id.',
   409: 'It was changed elsewhere. Look at it again, and repeat the command.',
   429: 'Wait a little, and repeat the command.',
   503: 'hone doctor',
 }
+
+/** The commands that list what a route finds by its id. */
+const LISTS: [route: RegExp, command: string][] = [
+  [/^(prompt|restored_version|share)/, 'hone prompts list'],
+  [/^template/, 'hone templates list'],
+  [/^(batches|batch_(rows|files|events|cancellations))/, 'hone batches list <flow>'],
+  [/^(flow|batch_previews)/, 'hone flows list'],
+  [/^(run|approval)/, 'hone runs list'],
+  [/^(admin_user|user_credits)/, 'hone admin users list'],
+]
+
+const listOf = (route = ''): string | undefined =>
+  LISTS.find(([pattern]) => pattern.test(route))?.[1]
 
 const exitFor = (status: number): ExitCode => {
   if (status === 402) return EXIT.noCredits
@@ -69,12 +88,23 @@ export function redirected(host: string, location: string | null): Failure {
   })
 }
 
-export const signInNeeded = ({ host, token }: Asked): Failure =>
+export const signInNeeded = ({ host, token, source, profile }: Asked): Failure =>
   new Failure({
     code: 'sign_in_needed',
     message: token
       ? `${host} does not accept your token: it has expired, or it was revoked.`
       : `You are not signed in to ${host}.`,
-    next: 'hone login',
+    next:
+      source === 'environment'
+        ? 'Create a token in Settings, and set HONE_TOKEN to it.'
+        : loginAt(host, profile),
     exit: EXIT.signInNeeded,
   })
+
+/** The command that signs in to the same server, under the same name. */
+const loginAt = (host: string, profile = DEFAULT_PROFILE): string =>
+  [
+    'hone login',
+    ...(host === DEFAULT_HOST ? [] : [`--host ${host}`]),
+    ...(profile === DEFAULT_PROFILE ? [] : [`--profile ${profile}`]),
+  ].join(' ')

@@ -7,6 +7,24 @@ export interface Column<Item> {
   value: (item: Item) => string
 }
 
+interface List<Item> {
+  columns: Column<Item>[]
+  /** What is said where there is nothing at all. */
+  none: string
+  /** The options that narrow the list, by their names; words without a name have the empty one. */
+  filters?: Record<string, string | boolean | undefined>
+}
+
+/** What is said where the filters of a list match nothing; null where it has none. */
+function noMatch(filters: NonNullable<List<never>['filters']>): string | null {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return null
+  const words = given.map(([name, value]) =>
+    [name, ...(value === true ? [] : [`"${value}"`])].filter(Boolean).join(' ')
+  )
+  return oneLine(`Nothing matches ${words.join(' and ')}.`)
+}
+
 const GAP = 2
 const MIN_WIDTH = 8
 
@@ -14,10 +32,10 @@ const MIN_WIDTH = 8
 export function printList<Item>(
   { console, isJson }: Context,
   items: Item[],
-  { columns, none }: { columns: Column<Item>[]; none: string }
+  { columns, none, filters = {} }: List<Item>
 ): void {
   if (isJson) return console.document(items)
-  if (items.length === 0) return console.note(none)
+  if (items.length === 0) return console.note(noMatch(filters) ?? none)
   const rows = items.map((item) => columns.map(({ value }) => oneLine(value(item))))
   if (!process.stdout.isTTY) return console.write(rows.map((row) => row.join('\t')).join('\n'))
   const titles = columns.map(({ title }) => title.toUpperCase())

@@ -1,7 +1,27 @@
 import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { Failure } from '#cli/services/failure'
+import type { Context } from '#cli/services/context'
+import { canceled, Failure } from '#cli/services/failure'
+import { confirm } from '#cli/services/read_text'
 
 const NEW_FILE_MODE = 0o666
+
+/**
+ * Whether the file of `--out` may be written: one that exists is replaced only where the user agrees. Asked before the
+ * work, which may cost something.
+ * @throws Failure where it may not
+ */
+export async function requireFree(context: Context, path: string, yes?: boolean): Promise<void> {
+  const found = await stat(path).catch(() => null)
+  if (!found?.isFile()) return
+  if (await confirm(context.console, `Replace ${path}?`, yes)) return
+  if (context.console.isInteractive) throw canceled()
+  throw new Failure({
+    code: 'file_exists',
+    message: `${path} exists already.`,
+    safe: 'Nothing was written.',
+    next: 'Repeat it with --yes to replace the file, or name another one.',
+  })
+}
 
 /**
  * Writes a file as a whole: it is never half written. A link stays a link, a file keeps its mode, and what is no file,

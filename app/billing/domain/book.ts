@@ -13,6 +13,9 @@ export const MOVEMENT_KINDS = [
 ] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
+/** Where credits come from, or what uses them. */
+export type Source = 'plan' | 'sandbox' | 'purchase' | 'gift' | 'correction' | 'run'
+
 /** Credits that go from one account to another: two lines, −amount and +amount. */
 export interface Movement {
   kind: MovementKind

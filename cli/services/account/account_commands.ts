@@ -1,5 +1,7 @@
+import { creditEntries, type CreditEntry, type RunState } from '#app/billing/domain/credit_entries'
 import type { Context, GlobalOptions } from '#cli/services/context'
 import { misuse } from '#cli/services/failure'
+import type { ItemOf } from '#cli/services/server'
 import { localTime, printFields, printList } from '#cli/services/table'
 
 interface ListOptions extends GlobalOptions {
@@ -49,24 +51,47 @@ export async function showUsage(context: Context, { limit }: ListOptions): Promi
   ])
   if (usage.length === 0) return
   context.console.write('')
-  printList(context, usage, {
+  printList(context, usageLines(usage), {
     none: '',
     columns: [
       { title: 'when', value: ({ at }) => localTime(at) },
-      { title: 'what', value: (one) => (one.kind === 'credit' ? one.movement : one.purpose) },
-      {
-        title: 'amount',
-        value: (one) =>
-          one.kind === 'credit'
-            ? `${one.credits} ${one.credits === 1 ? 'credit' : 'credits'}`
-            : `${one.inputTokens + one.outputTokens} tokens`,
-      },
-      {
-        title: 'for',
-        value: (one) => (one.kind === 'credit' ? (one.flow?.title ?? one.source) : one.model),
-      },
+      { title: 'what', value: ({ what }) => what },
+      { title: 'amount', value: ({ amount }) => amount },
+      { title: 'for', value: ({ about }) => about },
     ],
   })
+}
+
+interface UsageLine {
+  at: string
+  what: string
+  amount: string
+  about: string
+}
+
+/** One line for each run and each call of a model, the newest first. */
+function usageLines(usage: ItemOf<'usage.index'>[]): UsageLine[] {
+  const credits = creditEntries(usage.filter((one) => one.kind === 'credit')).map(creditLine)
+  const calls = usage
+    .filter((one) => one.kind === 'model')
+    .map(({ at, purpose, inputTokens, outputTokens, model }) => ({
+      ...{ at, what: purpose, amount: `${inputTokens + outputTokens} tokens`, about: model },
+    }))
+  return [...credits, ...calls].sort((one, other) => other.at.localeCompare(one.at))
+}
+
+function creditLine({ at, credits, source, what }: CreditEntry): UsageLine {
+  const amount = `${credits} ${credits === 1 ? 'credit' : 'credits'}`
+  if (what.kind === 'other') return { at, what: what.movement, amount, about: source }
+  return { at, what: RUN_STATES[what.state], amount, about: what.flow?.title ?? 'a deleted flow' }
+}
+
+const RUN_STATES: Record<RunState, string> = {
+  held: 'held until the run ends',
+  used: 'used by a run',
+  returned: 'returned, no result',
+  returnedLate: 'expired while held',
+  refunded: 'refunded',
 }
 
 interface ShareOptions extends GlobalOptions {

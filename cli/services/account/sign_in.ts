@@ -55,7 +55,11 @@ async function approvedToken(context: Context, options: LoginOptions): Promise<s
   console.complain(`Approve it at ${code.verification_uri}`)
   if (console.isInteractive && options.browser) await openBrowser(address)
   console.note('Waiting …')
-  return awaitToken(asked, code)
+  return awaitToken(asked, code, () =>
+    console.complain(
+      `${asked.host} cannot be reached at the moment. Trying again until the code expires.`
+    )
+  )
 }
 
 /** Forgets the token of a profile, and revokes it. */

@@ -13,7 +13,8 @@ interface ListOptions extends GlobalOptions {
 export async function listUsers(context: Context, { limit, search }: ListOptions): Promise<void> {
   const server = await context.connectSignedIn()
   printList(context, await server.list('admin_users.index', limit, { query: { search } }), {
-    none: 'Nobody fits.',
+    none: 'There is nobody yet.',
+    filters: { '--search': search },
     columns: [
       { title: 'id', value: ({ id }) => id },
       { title: 'email', value: ({ email }) => email ?? '' },
@@ -49,7 +50,7 @@ interface GiftOptions extends GlobalOptions {
 export async function giveCredits(
   context: Context,
   named: string,
-  amount: string,
+  amount: number,
   { reason, yes }: GiftOptions
 ): Promise<void> {
   const server = await context.connectSignedIn()
@@ -57,7 +58,7 @@ export async function giveCredits(
   await requireYes(context, `Give ${named} ${amount} credits?`, yes)
   const given = await server.call('user_credits.store', {
     params: { id },
-    body: { amount: Number(amount), reason },
+    body: { amount, reason },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
   if (context.isJson) return context.console.document(given)
@@ -95,7 +96,8 @@ async function userIdOf(server: Server, named: string): Promise<string> {
 export async function listAdminTemplates(context: Context, { limit, search }: ListOptions) {
   const server = await context.connectSignedIn()
   printList(context, await server.list('admin_templates.index', limit, { query: { search } }), {
-    none: 'No template fits.',
+    none: 'There is no such template yet.',
+    filters: { '--search': search },
     columns: [
       { title: 'id', value: ({ id }) => id },
       { title: 'title', value: ({ title }) => title },

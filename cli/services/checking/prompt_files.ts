@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { Failure } from '#cli/services/failure'
 
 const KINDS = '**/*.{md,markdown,txt,prompt,yaml,yml,json}'
-const SKIPPED = ['node_modules', '.git']
+
+/** Folders of programs and hidden files are read only where they are named. */
+const isSkippedName = (name: string): boolean => name === 'node_modules' || /^\.[^.]/.test(name)
 
 /** The files that are named, and those below the folders that are named, each once and in order. */
 export async function promptFiles(named: string[]): Promise<string[]> {
@@ -27,7 +29,7 @@ async function isFolder(path: string): Promise<boolean> {
 
 async function filesIn(folder: string): Promise<string[]> {
   const files: string[] = []
-  const isSkipped = (path: string) => SKIPPED.some((name) => path.split(/[\\/]/).includes(name))
+  const isSkipped = (path: string) => path.split(/[\\/]/).some(isSkippedName)
   for await (const path of glob(KINDS, { cwd: folder, exclude: isSkipped }))
     files.push(join(folder, path))
   const isFile = await Promise.all(files.map(isRegular))
@@ -39,3 +41,11 @@ async function isRegular(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null)
   return found?.isFile() ?? false
 }
+
+/** A check that looked at nothing must not pass: its files may have moved. */
+export const noPrompt = (named: string[]): Failure =>
+  new Failure({
+    code: 'no_prompts',
+    message: `No prompt was found in ${named.join(', ') || 'stdin'}.`,
+    next: 'Give text or Markdown files, or YAML and JSON files with a key such as "prompt".',
+  })

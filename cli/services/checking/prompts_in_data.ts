@@ -1,4 +1,4 @@
-import type { Document, Node, Scalar, YAMLMap } from 'yaml'
+import type { Alias, Document, Node, Scalar, YAMLMap } from 'yaml'
 import { Failure } from '#cli/services/failure'
 import type { PromptInFile } from '#cli/services/checking/prompt_in_file'
 
@@ -24,7 +24,7 @@ export async function promptsInData(text: string): Promise<PromptInFile[]> {
   const found: PromptInFile[] = []
   for (const document of Array.isArray(documents) ? documents : []) {
     requireSound(document)
-    for (const { node, path } of promptScalars(yaml, document.contents as Node | null))
+    for (const { node, path } of promptScalars(yaml, document))
       found.push(...promptOf(node, path, text))
   }
   return found
@@ -42,24 +42,43 @@ interface Visited {
   isPrompt: boolean
 }
 
-/** The values that are prompts by their keys, in the order of the file. */
-function promptScalars(yaml: typeof import('yaml'), contents: Node | null): PromptScalar[] {
+/**
+ * The values that are prompts by their keys, in the order of the file, each once: aliases are followed, and a file of
+ * aliases to aliases must not take exponential time.
+ */
+function promptScalars(yaml: typeof import('yaml'), document: Parsed): PromptScalar[] {
   const found: PromptScalar[] = []
-  const visit = ({ node, path, isPrompt }: Visited): void => {
+  const [seen, seenAsPrompt] = [new Set<unknown>([null]), new Set<unknown>([null])]
+  const isSeen = (node: Node | null, isPrompt: boolean): boolean => {
+    const nodes = isPrompt ? seenAsPrompt : seen
+    const isKnown = nodes.has(node)
+    nodes.add(node)
+    return isKnown
+  }
+  const visit = ({ node: written, path, isPrompt }: Visited): void => {
+    const node = yaml.isAlias(written) ? resolved(written, document) : written
+    if (isSeen(node, isPrompt)) return
     if (yaml.isScalar(node) && isPrompt) found.push({ node, path })
     if (yaml.isSeq(node))
       for (const [at, item] of node.items.entries())
         visit({ node: item as Node | null, path: `${path}[${at}]`, isPrompt })
     if (yaml.isMap(node)) for (const one of valuesOf(node, path, isPrompt)) visit(one)
   }
-  visit({ node: contents, path: '', isPrompt: false })
+  visit({ node: document.contents as Node | null, path: '', isPrompt: false })
   return found
 }
+
+type Parsed = Document.Parsed | Document
+
+const resolved = (alias: Alias, document: Parsed): Node | null =>
+  alias.resolve(document as Document) ?? null
 
 function valuesOf(map: YAMLMap, path: string, isPrompt: boolean): Visited[] {
   const asks = map.has('role') ? ASKING_ROLES.has(String(map.get('role'))) : isPrompt
   return map.items.map(({ key, value }) => {
     const name = String((key as Scalar | null)?.value ?? '')
+    // The keys of a map that is merged in stand for keys of this one.
+    if (name === '<<') return { node: value as Node | null, path, isPrompt }
     const isText = PROMPT_KEYS.has(name.toLowerCase().replaceAll('-', '_'))
     return {
       node: value as Node | null,
@@ -75,7 +94,7 @@ function promptOf({ value, range }: Scalar, path: string, source: string): Promp
   return [{ text: value, path, isVerbatim: false, places }]
 }
 
-function requireSound({ errors }: Document.Parsed | Document): void {
+function requireSound({ errors }: Parsed): void {
   const [error] = errors
   if (!error) return
   throw new Failure({ code: 'bad_file', message: error.message.split('\n')[0].replace(/:$/, '.') })

@@ -1,12 +1,13 @@
 import { checkFile, type CheckedFile } from '#cli/services/checking/check_text'
+import { requireKnownRules } from '#cli/services/checking/known_rules'
 import { junitOf } from '#cli/services/checking/junit'
-import { promptFiles } from '#cli/services/checking/prompt_files'
+import { noPrompt, promptFiles } from '#cli/services/checking/prompt_files'
 import { sarifOf } from '#cli/services/checking/sarif'
 import { textReport } from '#cli/services/checking/text_report'
 import type { Context, GlobalOptions } from '#cli/services/context'
 import type { Console } from '#cli/services/console'
 import { EXIT } from '#cli/services/exit_codes'
-import { Failure } from '#cli/services/failure'
+import { Failure, misuse } from '#cli/services/failure'
 import { visible } from '#cli/services/visible'
 import { isFromStdin, readPromptFile, readText } from '#cli/services/read_text'
 
@@ -22,11 +23,16 @@ const USAGE = 'hone check prompts/*.md, or: hone check - < prompt.txt'
 /** Checks the prompts in some files. It fails where one scores too low or, without a least score, where anything is found. */
 export async function runCheck(context: Context, named: string[], options: CheckOptions) {
   const { minScore = null, without = [] } = options
+  if (options.json && options.format === 'junit')
+    throw misuse('--json and --format junit cannot be used together.')
+  await requireKnownRules(without)
   const files = await (isFromStdin(named, USAGE)
     ? checkStdin(without)
     : checkAll(await promptFiles(named), without))
   const format = options.json && options.format === 'text' ? 'json' : options.format
   write(context, files, { format, minScore })
+  if (files.every(({ prompts, error }) => prompts.length === 0 && error === null))
+    throw noPrompt(named)
   if (isAtFault(files, minScore)) process.exitCode = EXIT.failed
 }
 

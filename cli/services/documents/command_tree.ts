@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { examplesOf } from '#cli/commands/examples'
 
 export interface DescribedOption {
   flags: string
@@ -18,7 +19,8 @@ export interface DescribedCommand {
   description: string
   /** As in `<id> [options]`. */
   usage: string
-  parameters: { name: string; description: string }[]
+  parameters: { name: string; description: string; choices: readonly string[] }[]
+  examples: string[]
   options: DescribedOption[]
   commands: DescribedCommand[]
 }
@@ -32,7 +34,9 @@ export function describe(command: Command, path: string[] = []): DescribedComman
     parameters: command.registeredArguments.map((one) => ({
       name: one.required ? `<${one.name()}>` : `[${one.name()}${one.variadic ? '...' : ''}]`,
       description: one.description,
+      choices: one.argChoices ?? [],
     })),
+    examples: examplesOf(command),
     options: command.options.map(({ flags, long, short, description, argChoices, ...option }) => ({
       ...{ flags, description, long: long ?? null, short: short ?? null },
       choices: argChoices ?? [],
@@ -47,3 +51,16 @@ export const everyCommand = (command: DescribedCommand): DescribedCommand[] => [
   command,
   ...command.commands.flatMap(everyCommand),
 ]
+
+/** The same commands, where an option of this name takes one of these values. */
+export const withChoices = (
+  command: DescribedCommand,
+  long: string,
+  choices: readonly string[]
+): DescribedCommand => ({
+  ...command,
+  options: command.options.map((option) =>
+    option.long === long ? { ...option, choices } : option
+  ),
+  commands: command.commands.map((one) => withChoices(one, long, choices)),
+})

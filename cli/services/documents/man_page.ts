@@ -1,4 +1,5 @@
 import { type DescribedCommand, everyCommand } from '#cli/services/documents/command_tree'
+import { ENVIRONMENT } from '#cli/services/documents/environment'
 
 /** A text as roff shows it: no line of it is a request, and its hyphens are hyphens. */
 const roff = (text: string): string =>
@@ -40,12 +41,3 @@ export function manPage(program: DescribedCommand): string {
     '',
   ].join('\n')
 }
-
-const ENVIRONMENT = [
-  ['HONE_HOST', 'The server.'],
-  ['HONE_TOKEN', 'The token; it comes before any that is kept.'],
-  ['HONE_PROFILE', 'The profile.'],
-  ['NO_COLOR', 'No color, whatever its value.'],
-  ['XDG_CONFIG_HOME', 'Where settings and tokens are kept, in the folder hone.'],
-  ['HTTPS_PROXY, HTTP_PROXY, NO_PROXY', 'The proxy to the server.'],
-]

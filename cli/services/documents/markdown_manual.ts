@@ -17,12 +17,14 @@ export function markdownManual(program: DescribedCommand, about: string): string
 }
 
 function commandPart(command: DescribedCommand): string {
-  const { path, parameters, usage, description, options, commands } = command
+  const { path, parameters, usage, description, examples, options, commands } = command
   const named = parameters.filter(({ description: said }) => said !== '')
   const words = usage.replace('[options] [command]', '<command>')
   return [
     `### \`hone ${[...path, words].join(' ')}\``,
     description.replaceAll('\n', ' '),
+    examples.length > 0 &&
+      ['```sh', ...examples.map((one) => one.replace(/^\$ /, '')), '```'].join('\n'),
     commands.length > 0 &&
       commands
         .map(({ path: below, summary }) => `- \`hone ${below.join(' ')}\`: ${summary}`)

@@ -1,4 +1,5 @@
-import { promptFiles } from '#cli/services/checking/prompt_files'
+import { requireKnownRules } from '#cli/services/checking/known_rules'
+import { noPrompt, promptFiles } from '#cli/services/checking/prompt_files'
 import { findPrompts } from '#cli/services/checking/find_prompts'
 import type { Context, GlobalOptions } from '#cli/services/context'
 import { EXIT } from '#cli/services/exit_codes'
@@ -18,6 +19,8 @@ export interface FixOptions extends GlobalOptions {
 interface FixedFile {
   file: string
   text: string
+  /** How many prompts were found in it. */
+  prompts: number
   made: number
   left: number
 }
@@ -27,9 +30,10 @@ const USAGE = 'hone fix prompt.txt, or: hone fix - < prompt.txt'
 
 /** Makes the safe edits in files, and prints the texts or, with `--write`, writes the files. */
 export async function runFix(context: Context, named: string[], options: FixOptions) {
+  await requireKnownRules(options.without)
   const isStdin = isFromStdin(named, USAGE)
   const names = isStdin ? [STDIN_NAME] : await promptFiles(named)
-  requireSense(context, { isStdin, count: names.length }, options)
+  requireSense(context, { named, isStdin, count: names.length }, options)
   const choose = await chooser(options)
   const fixed: FixedFile[] = []
   for (const name of names) {
@@ -38,6 +42,7 @@ export async function runFix(context: Context, named: string[], options: FixOpti
     else fixed.push(await fixFile(name, text, { without: options.without ?? [], choose }))
   }
   if (options.diff) return
+  if (fixed.every(({ prompts }) => prompts === 0)) throw noPrompt(named)
   await put(context, fixed, options)
   report(context, fixed, options)
 }
@@ -45,10 +50,10 @@ export async function runFix(context: Context, named: string[], options: FixOpti
 /** @throws Failure where the options do not fit one another */
 function requireSense(
   { console }: Context,
-  { isStdin, count }: { isStdin: boolean; count: number },
+  { named, isStdin, count }: { named: string[]; isStdin: boolean; count: number },
   { write, diff, json, interactive }: FixOptions
 ): void {
-  if (count === 0) throw misuse('There is no file with prompts.', USAGE)
+  if (count === 0) throw noPrompt(named)
   if (isStdin && write) throw misuse('--write needs files.', USAGE)
   if (interactive && !console.isInteractive)
     throw misuse('--interactive needs a terminal at both ends.')
@@ -67,9 +72,10 @@ async function fixFile(
   text: string,
   { without, choose }: { without: string[]; choose: Choose }
 ): Promise<FixedFile> {
-  const fixed: FixedFile = { file, text: '', made: 0, left: 0 }
+  const fixed: FixedFile = { file, text: '', prompts: 0, made: 0, left: 0 }
   let from = 0
   for (const prompt of await findPrompts(file, text)) {
+    fixed.prompts += 1
     const [start, end] = [prompt.places[0], prompt.places.at(-1)!]
     // Within YAML and JSON an edit would have to be quoted: it is left to the author.
     if (!prompt.isVerbatim) {

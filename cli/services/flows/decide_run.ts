@@ -1,5 +1,5 @@
 import type { Context, GlobalOptions } from '#cli/services/context'
-import { canceled, Failure } from '#cli/services/failure'
+import { canceled, Failure, misuse } from '#cli/services/failure'
 import type { ResponseOf, Server } from '#cli/services/server'
 import { visible } from '#cli/services/visible'
 
@@ -33,28 +33,31 @@ export interface ApproveOptions extends GlobalOptions {
   reason?: string
 }
 
-/** Decides what a run waits for. */
+/** Decides what a run waits for: as the options say, or as the user does. */
 export async function approveRun(context: Context, id: string, options: ApproveOptions) {
+  const { reject, yes, reason } = options
+  if (reject && yes) throw misuse('--yes approves and --reject rejects: give one of them.')
   const server = await context.connectSignedIn()
-  const isDecided = options.reject || options.yes
-  if (!isDecided && context.console.isInteractive) {
-    if (!(await decideRun(context, server, await waitingIn(server, id))))
-      throw canceled('Nothing was decided.')
-    return context.console.note(`Decided. Follow it with: hone runs watch ${id}`)
-  }
-  if (!isDecided)
+  if (!reject && !yes) return askAndDecide(context, server, id)
+  const { token } = await waitingIn(server, id)
+  const decision = reject ? ('rejected' as const) : ('approved' as const)
+  const body = { decision, ...(reason && { reason }) }
+  const decided = await server.call('approvals.store', { params: { token }, body })
+  if (context.isJson) return context.console.document(decided)
+  context.console.note(reject ? 'Rejected.' : 'Approved.')
+}
+
+async function askAndDecide(context: Context, server: Server, id: string): Promise<void> {
+  if (!context.console.isInteractive)
     throw new Failure({
       code: 'not_confirmed',
       message: 'Nobody is there to ask.',
       safe: 'Nothing was decided.',
       next: `hone runs approve ${id} --yes, or --reject`,
     })
-  const { token } = await waitingIn(server, id)
-  const decision = options.reject ? ('rejected' as const) : ('approved' as const)
-  const body = { decision, ...(options.reason && { reason: options.reason }) }
-  const decided = await server.call('approvals.store', { params: { token }, body })
-  if (context.isJson) return context.console.document(decided)
-  context.console.note(`${decision === 'approved' ? 'Approved' : 'Rejected'}.`)
+  if (!(await decideRun(context, server, await waitingIn(server, id))))
+    throw canceled('Nothing was decided.')
+  context.console.note(`Decided. Follow it with: hone runs watch ${id}`)
 }
 
 async function waitingIn(server: Server, id: string): Promise<Waiting> {

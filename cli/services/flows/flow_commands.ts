@@ -6,7 +6,7 @@ import { Failure } from '#cli/services/failure'
 import { flowIdOf } from '#cli/services/flows/find_flow'
 import { readFileText } from '#cli/services/read_text'
 import { localTime, printFields, printList } from '#cli/services/table'
-import { writeFileText } from '#cli/services/write_file'
+import { requireFree, writeFileText } from '#cli/services/write_file'
 
 export interface ListOptions extends GlobalOptions {
   limit: number
@@ -17,7 +17,8 @@ export async function listFlows(context: Context, { limit, search }: ListOptions
   const server = await context.connectSignedIn()
   const flows = await server.list('flows.index', limit, { query: { search } })
   printList(context, flows, {
-    none: 'You have no flows yet. Import one with: hone flows import flow.json',
+    none: 'You have no flows yet. Make one with: hone flows make "…"',
+    filters: { '--search': search },
     columns: [
       { title: 'id', value: ({ id }) => id },
       { title: 'title', value: ({ title }) => title },
@@ -50,7 +51,9 @@ export interface ExportOptions extends GlobalOptions {
   out?: string
 }
 
-export async function exportFlowFile(context: Context, named: string, { out }: ExportOptions) {
+export async function exportFlowFile(context: Context, named: string, options: ExportOptions) {
+  const { out, yes } = options
+  if (out !== undefined) await requireFree(context, out, yes)
   const server = await context.connectSignedIn()
   const id = await flowIdOf(server, named)
   const flow = await server.call('flows.show', { params: { id } })

@@ -109,7 +109,7 @@ export async function reportRun(context: Context, run: OpenRun): Promise<void> {
     throw new Failure({
       code: 'waiting',
       message: 'The run waits for a decision, and has no result yet.',
-      next: `hone runs approve ${id}`,
+      next: `hone runs approve ${id} --yes, or --reject`,
     })
   if (status === 'succeeded') return console.note(endNote(run))
   throw new Failure({

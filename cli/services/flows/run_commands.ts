@@ -14,6 +14,7 @@ export async function listRuns(context: Context, { limit, status }: ListOptions)
   const runs = await server.list('runs.index', limit, { query: { status } })
   printList(context, runs, {
     none: 'There are no runs yet. Start one with: hone flows run …',
+    filters: { '--status': status },
     columns: [
       { title: 'id', value: ({ id }) => id },
       { title: 'flow', value: (run) => run.flowTitle ?? run.flowId },

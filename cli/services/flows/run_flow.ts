@@ -9,11 +9,13 @@ import type { RunOptions } from '#cli/services/flows/run_options'
 import { readFileText } from '#cli/services/read_text'
 import { readPairs } from '#cli/services/read_pairs'
 import type { Server } from '#cli/services/server'
+import { requireFree } from '#cli/services/write_file'
 
 /** Runs a flow, and shows it until it has ended; with `--csv` once for every row of a file. */
 export async function runFlow(context: Context, named: string, options: RunOptions): Promise<void> {
   if (options.csv === undefined && options.out !== undefined)
     throw misuse('--out belongs to --csv.', 'hone flows run … > result.txt')
+  if (options.out !== undefined) await requireFree(context, options.out, options.yes)
   const server = await context.connectSignedIn()
   const flowId = await flowIdOf(server, named)
   if (options.csv !== undefined) return runBatch(context, server, flowId, options)

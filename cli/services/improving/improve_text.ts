@@ -33,7 +33,8 @@ export interface Wish {
 /** Improves a text: on the server where the user is signed in, or else with the engine of this program. */
 export async function improveText(context: Context, wish: Wish): Promise<Improved> {
   const account = context.account()
-  if (wish.model !== null && account.token === null) throw signInNeeded(account)
+  if (wish.model !== null && account.token === null)
+    throw signInNeeded({ ...account, profile: account.name })
   if (wish.isOffline || account.token === null) {
     const improvement = await improveOffline(wish.request)
     return { ...improvement, engine: 'offline', promptId: null, notice: null }
@@ -59,7 +60,7 @@ async function withModel(context: Context, wish: Wish, model: string): Promise<I
     if (event === 'result') return fromServer(data as ResponseOf<'enhanced_prompts.store'>)
     if (event === 'error') {
       const { message, code } = data as { message: string; code?: string }
-      throw new Failure({ code: code ?? 'failed', message, next: 'hone improve --offline' })
+      throw new Failure({ code: code ?? 'failed', message, next: 'Repeat it without --model.' })
     }
   }
   throw new Failure({ code: 'broke_off', message: 'The answer broke off.', next: 'Repeat it.' })

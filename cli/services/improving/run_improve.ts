@@ -11,9 +11,10 @@ import {
 import { copyText } from '#cli/services/clipboard'
 import type { Context, GlobalOptions } from '#cli/services/context'
 import { chosenVariant, type Improved, improveText } from '#cli/services/improving/improve_text'
+import { requireKnownKind } from '#cli/services/improving/known_kind'
 import { markedChanges, reasonLines } from '#cli/services/improving/marked_changes'
 import { readText } from '#cli/services/read_text'
-import { writeFileText } from '#cli/services/write_file'
+import { requireFree, writeFileText } from '#cli/services/write_file'
 
 export interface ImproveOptions extends GlobalOptions {
   file?: string
@@ -40,6 +41,8 @@ export async function runImprove(
   given: string | undefined,
   options: ImproveOptions
 ): Promise<void> {
+  await requireKnownKind(options.kind)
+  if (options.out !== undefined) await requireFree(context, options.out, options.yes)
   const text = await readText(given, { file: options.file, usage: USAGE })
   const improved = await improveUntilKnown(context, requestOf(text, options), options)
   const variant = chosenVariant(improved, options.variant)
@@ -107,7 +110,7 @@ function doneWith({ isCopied }: Shown, { out, copy }: ImproveOptions): string[] 
 }
 
 function notesOf(improved: Improved, variant: Variant | null, wanted?: VariantId): string[] {
-  const { question, leftAlone, notice, analysis } = improved
+  const { question, leftAlone, notice, analysis, promptId } = improved
   const notes: string[] = []
   if (question) {
     notes.push('What should come back? Repeat it with one of:')
@@ -116,6 +119,8 @@ function notesOf(improved: Improved, variant: Variant | null, wanted?: VariantId
   else if (!variant) notes.push(`There is no variant "${wanted}" of this prompt.`)
   if (variant) notes.push(scoreNote(analysis.score.value, variant))
   if (notice) notes.push(notice)
+  if (promptId !== null)
+    notes.push(`Kept as ${promptId}. See it with: hone prompts show ${promptId}`)
   return notes
 }
 

@@ -3,6 +3,7 @@ import type { Context, GlobalOptions } from '#cli/services/context'
 import { canceled, Failure } from '#cli/services/failure'
 import { confirm, readText } from '#cli/services/read_text'
 import { localTime, printList } from '#cli/services/table'
+import { requireFree, writeFileText } from '#cli/services/write_file'
 
 export interface ListOptions extends GlobalOptions {
   limit: number
@@ -15,6 +16,7 @@ export async function listPrompts(context: Context, { limit, search }: ListOptio
   const prompts = await server.list('prompts.index', limit, { query })
   printList(context, prompts, {
     none: 'You have no saved prompts yet. Keep one with: hone prompts save "…"',
+    filters: { '--search': search },
     columns: [
       { title: 'id', value: ({ id }) => id },
       { title: 'title', value: ({ title }) => title },
@@ -67,7 +69,12 @@ export async function savePrompt(
   const { etag } = await server.call('prompts.show', { params: { id: to } })
   const headers = { 'if-match': `"${etag}"` }
   const body = { content: text, saved: true }
-  const version = await server.call('prompt_versions.store', { params: { id: to }, body, headers })
+  const params = { id: to }
+  const version = await server.call('prompt_versions.store', { params, body, headers })
+  if (title !== undefined) {
+    const named = { 'if-match': `"${version.etag}"` }
+    await server.call('prompts.update', { params, body: { title }, headers: named })
+  }
   report(context, version, to, `Saved as version ${version.version} of ${to}.`)
 }
 
@@ -94,16 +101,17 @@ export async function listVersions(context: Context, id: string, { limit }: List
 export async function diffVersions(
   context: Context,
   id: string,
-  from: string | undefined,
-  to: string | undefined
+  from: number | undefined,
+  to: number | undefined
 ): Promise<void> {
   const server = await context.connectSignedIn()
   const { version, original } = await server.call('prompts.show', { params: { id } })
-  const last = to ?? String(version)
-  const first = from ?? String(Number(last) - 1)
-  const contentOf = async (number: string): Promise<string> => {
-    if (number === '0') return original
-    const found = await server.call('prompt_versions.show', { params: { id, version: number } })
+  const last = to ?? version
+  const first = from ?? Math.max(last - 1, 0)
+  const contentOf = async (number: number): Promise<string> => {
+    if (number === 0) return original
+    const params = { id, version: String(number) }
+    const found = await server.call('prompt_versions.show', { params })
     return found.content
   }
   const [before, after] = await Promise.all([contentOf(first), contentOf(last)])
@@ -121,7 +129,7 @@ export async function diffVersions(
 export async function restoreVersion(
   context: Context,
   id: string,
-  number: string,
+  number: number,
   options: GlobalOptions
 ) {
   const server = await context.connectSignedIn()
@@ -131,7 +139,7 @@ export async function restoreVersion(
     !context.console.isInteractive || (await confirm(context.console, question, options.yes))
   if (!isSure) throw canceled()
   const headers = { 'if-match': `"${etag}"` }
-  const body = { version: Number(number) }
+  const body = { version: number }
   const made = await server.call('restored_versions.store', { params: { id }, body, headers })
   report(context, made, id, `Version ${number} is now version ${made.version}. Nothing was lost.`)
 }
@@ -141,17 +149,18 @@ export interface ExportOptions extends GlobalOptions {
   out?: string
 }
 
-export async function exportPrompts(context: Context, { format, out }: ExportOptions) {
+export async function exportPrompts(context: Context, options: ExportOptions) {
+  const { format, out, yes } = options
   if (format === 'markdown' && out === undefined && process.stdout.isTTY)
     throw new Failure({
       code: 'binary',
       message: 'A zip file cannot be shown in a terminal.',
       next: 'hone prompts export --format markdown --out prompts.zip',
     })
+  if (out !== undefined) await requireFree(context, out, yes)
   const server = await context.connectSignedIn()
   const bytes = await server.file('prompt_exports.show', { query: { format } })
   if (out === undefined) return context.console.writeRaw(bytes)
-  const { writeFileText } = await import('#cli/services/write_file')
   await writeFileText(out, bytes)
   context.console.note(`Written to ${out}.`)
 }

@@ -32,7 +32,8 @@ async function findTemplates(
   const query = { search, category, tag, view }
   const templates = await server.list('templates.index', limit, { query })
   printList(context, templates, {
-    none: 'No template fits.',
+    none: 'There are no templates.',
+    filters: { '': search, '--category': category, '--tag': tag, '--favorites': favorites },
     columns: [
       { title: 'id', value: ({ id }) => id },
       { title: 'title', value: ({ title }) => title },

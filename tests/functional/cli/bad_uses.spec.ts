@@ -14,6 +14,7 @@ interface BadUse {
 
 /** Nobody listens on this port: it is reserved. */
 const NOBODY = 'http://127.0.0.1:1'
+const TOGETHER = /'.+' cannot be used with option '.+'\nNext: hone .*--help/
 const NOT_SIGNED_IN = /You are not signed in to http:\/\/localhost:3333\.\nNext: hone login/
 const SIGNED_OUT: string[][] = [
   ['prompts', 'list'],
@@ -73,7 +74,7 @@ const BAD_USES: BadUse[] = [
   { words: ['fix', '--write'], stdin: 'x', code: 1, says: /--write needs files/ },
   { words: ['fix', 'a.txt', 'b.txt'], code: 1, says: /Several files cannot be printed as one/ },
   { words: ['fix', '-i', 'a.txt'], code: 1, says: /needs a terminal at both ends/ },
-  { words: ['fix', 'empty'], code: 1, says: /no file with prompts/ },
+  { words: ['fix', 'empty'], code: 1, says: /No prompt was found in empty/ },
   { words: ['flows', 'run', 'x', '--max-cost', '-1'], code: 1, says: /number from 0 to 1000/ },
   { words: ['flows', 'run', 'x', '--max-cost', 'much'], code: 1, says: /number from 0 to 1000/ },
   { words: ['flows', 'run', 'x', '-o', 'r.csv'], code: 1, says: /--out belongs to --csv/ },
@@ -110,6 +111,61 @@ const BAD_USES: BadUse[] = [
     code: 1,
     says: /127\.0\.0\.1:1 does not answer.*\n.*work without it\.\nNext: hone doctor/,
   },
+  {
+    words: ['check', '--without', 'none', 'a.txt'],
+    code: 1,
+    says: /no rule "none"\. .*clarity\.vague_word/,
+  },
+  {
+    words: ['fix', '--without', 'none', 'a.txt'],
+    code: 1,
+    says: /no rule "none"\. .*clarity\.vague_word/,
+  },
+  {
+    words: ['improve', '--kind', 'nix', 'x'],
+    code: 1,
+    says: /no kind "nix"\. Give one of: message, /,
+  },
+  {
+    words: ['improve', '--kind', 'message/nix', 'x'],
+    code: 1,
+    says: /Give one of: message\/cold_email, /,
+  },
+  { words: ['improve', '--model', 'm', '--offline', 'x'], code: 1, says: TOGETHER },
+  { words: ['fix', '--write', '--diff', 'a.txt'], code: 1, says: TOGETHER },
+  { words: ['fix', '--interactive', '--diff', 'a.txt'], code: 1, says: TOGETHER },
+  {
+    words: ['check', '--json', '--format', 'junit', 'a.txt'],
+    code: 1,
+    says: /cannot be used together/,
+  },
+  { words: ['flows', 'run', 'x', '--csv', 'r.csv', '--input', 'a=b'], code: 1, says: TOGETHER },
+  {
+    words: ['flows', 'run', 'x', '--csv', 'r.csv', '-o', 'a.csv', '--async'],
+    code: 1,
+    says: TOGETHER,
+  },
+  { words: ['runs', 'approve', 'x', '--yes', '--reject'], code: 1, says: /give one of them/ },
+  { words: ['login', '--with-token', '--admin'], stdin: 'x', code: 1, says: TOGETHER },
+  { words: ['usage', '--quiet', '--verbose'], code: 1, says: TOGETHER },
+  { words: ['prompts', 'restore', 'x', 'newest'], code: 1, says: /whole number from 1/ },
+  { words: ['prompts', 'diff', 'x', 'first'], code: 1, says: /whole number from 0/ },
+  {
+    words: ['admin', 'users', 'give-credits', 'x', 'many', '--reason', 'y'],
+    code: 1,
+    says: /whole number from 1 to 10000/,
+  },
+  {
+    words: ['whoami', '--host', 'https://hone.example.com/team'],
+    code: 1,
+    says: /at the root of its own\.\nNext: --host https:\/\/hone\.example\.com\n/,
+  },
+  { words: ['fix', 'none.json'], code: 1, says: /No prompt was found in none\.json/ },
+  {
+    words: ['improve', 'write a poem', '-o', 'a.txt'],
+    code: 1,
+    says: /a\.txt exists already\.\nNothing was written\.\nNext: Repeat it with --yes/,
+  },
   ...SIGNED_OUT.map((words): BadUse => ({ words, code: 4, says: NOT_SIGNED_IN })),
 ]
 
@@ -122,6 +178,7 @@ test.group('Bad uses of the terminal client', (group) => {
     mkdirSync(join(folder, 'empty'))
     for (const name of ['a.txt', 'b.txt']) writeFileSync(join(folder, name), 'Write a poem.')
     writeFileSync(join(folder, 'bytes.bin'), Uint8Array.of(0xff, 0xfe, 0x00))
+    writeFileSync(join(folder, 'none.json'), '{"name": "Write a poem."}')
     writeFileSync(join(folder, 'broken.yaml'), 'prompt: "never closed\n')
     return made.remove
   })
@@ -143,6 +200,19 @@ test.group('Bad uses of the terminal client', (group) => {
     const { error } = JSON.parse(stderr)
     assert.deepInclude(error, { code: 'sign_in_needed', next: 'hone login' })
   })
+
+  test('a usage error is the same JSON with --json: `hone {$self}`')
+    .with(['improv', 'flows', 'improve --tone 11 x', 'flows run', 'usage --none', 'help flows rum'])
+    .run(async ({ assert }, words) => {
+      const { code, stdout, stderr } = await runClient([...words.split(' '), '--json'])
+      assert.equal(code, 1)
+      assert.equal(stdout, '')
+      const { error } = JSON.parse(stderr)
+      assert.equal(error.code, 'bad_usage')
+      assert.isNotEmpty(error.message)
+      assert.match(error.next, /^hone .*--help$/)
+      assert.deepEqual(Object.keys(error), ['code', 'message', 'safe', 'next', 'fields'])
+    })
 
   test('a Node that is too old is told so, and nothing else runs', async ({ assert }) => {
     const { spawnSync } = await import('node:child_process')

@@ -1,20 +1,12 @@
 import { chmodSync, lstatSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { folderWith } from '#tests/functional/cli/folder_with'
 import { runClient } from '#tests/helpers/terminal_client'
-import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 /** The 13th character begins a word that a rule finds vague. */
 const VAGUE = 'Write about stuff, and add many things.'
 const REQUEST = 'write an email about our new product'
-
-/** A folder with these files, which is removed after the test. */
-function folderWith(files: Record<string, string>, cleanup: (remove: () => void) => void): string {
-  const { folder, remove } = temporaryFolder()
-  cleanup(remove)
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  return folder
-}
 
 test.group('The terminal client without a server', () => {
   test('improves a text, and prints the better prompt alone', async ({ assert }) => {
@@ -239,5 +231,16 @@ test.group('The terminal client without a server', () => {
     assert.equal(code, 0)
     assert.match(stdout, /^Write an email/)
     assert.include(stderr, 'There is no clipboard')
+  })
+
+  test('replaces a file with --yes only', async ({ assert, cleanup }) => {
+    const folder = folderWith({ 'p.txt': 'before' }, cleanup)
+    const words = ['improve', REQUEST, '-o', 'p.txt']
+    const refused = await runClient(words, { cwd: folder })
+    assert.equal(refused.code, 1)
+    assert.equal(readFileSync(join(folder, 'p.txt'), 'utf8'), 'before')
+    const replaced = await runClient([...words, '--yes'], { cwd: folder })
+    assert.equal(replaced.code, 0)
+    assert.match(readFileSync(join(folder, 'p.txt'), 'utf8'), /^Write an email/)
   })
 })

@@ -35,7 +35,7 @@ test.group('The terminal client with a server', (group) => {
 
     const made = await person.post(FLOWS, { title: 'Greet', graph: GREETING })
     writeFileSync(join(folder, 'people.csv'), 'who\nAda\nBob\n')
-    const words = ['flows', 'run', 'Greet', '--csv', 'people.csv', '--out', 'results.csv']
+    const words = ['flows', 'run', 'Greet', '--csv', 'people.csv', '--yes', '--out', 'results.csv']
     const batch = await asClient(person, words, { cwd: folder })
     assert.equal(batch.code, 0)
     assert.include(batch.stderr, '2 rows succeeded, 0 failed.')
@@ -134,7 +134,7 @@ test.group('The terminal client with a server', (group) => {
     cleanup(remove)
     await person.post(FLOWS, { title: 'Ask', graph: graphWith({}) })
     writeFileSync(join(folder, 'people.csv'), 'who\nAda\nBob\n')
-    const words = ['flows', 'run', 'Ask', '--csv', 'people.csv', '--out', 'results.csv']
+    const words = ['flows', 'run', 'Ask', '--csv', 'people.csv', '--yes', '--out', 'results.csv']
     const { code, stderr } = await asClient(person, words, { cwd: folder })
     assert.equal(code, 1)
     assert.match(stderr, /2 rows wait for a decision/)

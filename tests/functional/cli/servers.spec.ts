@@ -1,26 +1,12 @@
-import { once } from 'node:events'
 import { chmodSync } from 'node:fs'
-import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request as ask } from 'node:http'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { hostOfTests } from '#tests/functional/cli/client_of'
+import { serving } from '#tests/functional/cli/serving'
 import { newClient } from '#tests/helpers/api'
 import { runClient } from '#tests/helpers/terminal_client'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
-
-/** A server that answers as a test wants. */
-async function serving(answer: Answer, cleanup: (end: () => void) => void) {
-  const server = createServer(answer)
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  cleanup(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
 
 test.group('Servers and accounts of the terminal client', (group) => {
   let folder = ''

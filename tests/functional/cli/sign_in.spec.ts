@@ -2,10 +2,16 @@ import { test } from '@japa/runner'
 import User from '#app/auth/models/user'
 import { hostOfTests } from '#tests/functional/cli/client_of'
 import { decide } from '#tests/functional/auth/device_steps'
+import { serving } from '#tests/functional/cli/serving'
 import { createPerson } from '#tests/helpers/people'
 import { runClient, ClientInTerminal } from '#tests/helpers/terminal_client'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
+/** What a server says that is asked for a code. */
+const ASKED = {
+  ...{ device_code: 'd', user_code: 'BCDF-GHJK', verification_uri: 'http://127.0.0.1/device' },
+  ...{ expires_in: 600, interval: 1 },
+}
 const CODE = /Your code is ([A-Z]{4}-[A-Z]{4})/
 
 test.group('Signing in from a terminal', (group) => {
@@ -62,5 +68,41 @@ test.group('Signing in from a terminal', (group) => {
     await terminal.shows('Waiting')
     terminal.type('\u0003')
     assert.equal(await terminal.ended(), 130)
+  })
+
+  test('goes on asking a server that cannot be reached, and says so once', async ({
+    assert,
+    cleanup,
+  }) => {
+    let polls = 0
+    const { host } = await serving((request, response) => {
+      response.setHeader('content-type', 'application/json')
+      if (request.url === '/oauth/device/code') return response.end(JSON.stringify(ASKED))
+      if (request.url !== '/oauth/token') return response.end('{"email":"ada@example.com"}')
+      polls += 1
+      if (polls === 1) return request.socket.destroy()
+      if (polls === 2) return response.writeHead(503).end('Soon')
+      return response.end('{"access_token":"hone_secret1"}')
+    }, cleanup)
+    const own = { ...env, HONE_HOST: host }
+    const { code, stderr } = await runClient(['login', '--no-browser'], { env: own })
+    assert.equal(code, 0)
+    assert.equal(polls, 3)
+    assert.lengthOf(stderr.match(/cannot be reached at the moment/g) ?? [], 1)
+  })
+
+  test('ends where the code expires before the server can be reached', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { host } = await serving((request, response) => {
+      if (request.url !== '/oauth/device/code') return request.socket.destroy()
+      response.setHeader('content-type', 'application/json')
+      return response.end(JSON.stringify({ ...ASKED, expires_in: 2 }))
+    }, cleanup)
+    const own = { ...env, HONE_HOST: host }
+    const { code, stderr } = await runClient(['login', '--no-browser'], { env: own })
+    assert.equal(code, 4)
+    assert.include(stderr, 'The code has expired.')
   })
 })

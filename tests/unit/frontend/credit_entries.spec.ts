@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { planReference, type PlanStep } from '#app/billing/domain/payments/plan_change'
-import { byDay, creditEntries } from '#frontend/features/usage/credit_entries'
+import { byDay, creditEntries } from '#app/billing/domain/credit_entries'
 import type { CreditUsage } from '#frontend/features/usage/use_usage'
 
 const FLOW = { id: 'f', title: 'Weekly report' }

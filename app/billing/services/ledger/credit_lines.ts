@@ -1,13 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { v7 } from 'uuid'
-import type { Account, Movement, MovementKind } from '#app/billing/domain/book'
+import type { Account, Movement, MovementKind, Source } from '#app/billing/domain/book'
 import type { Line } from '#app/billing/services/ledger/balance_row'
 import { type SqlValue, statementsOf } from '#app/core/dialects/statements'
 import { sqlTime } from '#app/core/sql_time'
-
-/** Where granted credits come from, and what the rest belongs to. */
-export type Source = 'plan' | 'sandbox' | 'purchase' | 'gift' | 'correction' | 'run'
 
 /** What some movements belong to. */
 export interface Entry {

@@ -1,11 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Source } from '#app/billing/domain/book'
 import * as ledger from '#app/billing/domain/ledger'
-import {
-  causeOf,
-  requireReference,
-  requireSame,
-  type Source,
-} from '#app/billing/services/ledger/credit_lines'
+import { causeOf, requireReference, requireSame } from '#app/billing/services/ledger/credit_lines'
 import { type Moment, openBook, storeChange } from '#app/billing/services/ledger/open_book'
 
 interface Grant extends Moment {

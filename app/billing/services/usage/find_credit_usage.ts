@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Account, MovementKind } from '#app/billing/domain/book'
-import type { Source } from '#app/billing/services/ledger/credit_lines'
+import type { Account, MovementKind, Source } from '#app/billing/domain/book'
 
 /** One movement of credits as the database stores it. */
 export interface CreditUsageRow {

@@ -1,5 +1,5 @@
 import { LoadMore } from '#frontend/components/load_more'
-import { byDay, creditEntries } from '#frontend/features/usage/credit_entries'
+import { byDay, creditEntries } from '#app/billing/domain/credit_entries'
 import { CreditRow } from '#frontend/features/usage/credit_row'
 import { useCreditList } from '#frontend/features/usage/use_usage'
 import { useDates } from '#frontend/lib/time/dates'

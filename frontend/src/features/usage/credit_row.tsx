@@ -1,5 +1,5 @@
 import { RouteLink } from '#frontend/components/route_link'
-import type { Cause, CreditEntry } from '#frontend/features/usage/credit_entries'
+import type { Cause, CreditEntry } from '#app/billing/domain/credit_entries'
 import { useDates } from '#frontend/lib/time/dates'
 import { creditCount } from '#frontend/features/usage/credit_count'
 import { t } from '#frontend/lib/texts'

@@ -1,10 +1,20 @@
 import { planStepIn } from '#app/billing/domain/payments/plan_change'
-import type { CreditUsage } from '#frontend/features/usage/use_usage'
+import type { Account, MovementKind, Source } from '#app/billing/domain/book'
 
 /** What happened to the credits of a run. */
 export type RunState = 'held' | 'used' | 'returned' | 'returnedLate' | 'refunded'
 
-type Movement = CreditUsage['movement']
+/** One movement of credits, as `GET /api/usage` gives it. */
+export interface CreditMovement {
+  id: string
+  at: string
+  movement: MovementKind
+  credits: number
+  to: Account
+  source: Source
+  reference: string
+  flow: { id: string; title: string } | null
+}
 
 /** What moved credits outside a run. */
 export type Cause =
@@ -24,13 +34,13 @@ export interface CreditEntry {
   id: string
   at: string
   credits: number
-  source: CreditUsage['source']
+  source: Source
   what:
-    | { kind: 'run'; state: RunState; flow: CreditUsage['flow'] }
-    | { kind: 'other'; movement: Movement; cause: Cause | null }
+    | { kind: 'run'; state: RunState; flow: CreditMovement['flow'] }
+    | { kind: 'other'; movement: MovementKind; cause: Cause | null }
 }
 
-const STATES: Partial<Record<Movement, RunState>> = {
+const STATES: Partial<Record<MovementKind, RunState>> = {
   hold: 'held',
   post: 'used',
   void: 'returned',
@@ -38,8 +48,8 @@ const STATES: Partial<Record<Movement, RunState>> = {
 }
 
 /** Movements, the newest first, as lines in the same order. A run stands where its newest movement stands, which says its state. */
-export function creditEntries(movements: readonly CreditUsage[]): CreditEntry[] {
-  const entries = new Map<string, CreditEntry & { movement: Movement }>()
+export function creditEntries(movements: readonly CreditMovement[]): CreditEntry[] {
+  const entries = new Map<string, CreditEntry & { movement: MovementKind }>()
   for (const movement of movements) {
     const key = movement.source === 'run' ? movement.reference : movement.id
     const known = entries.get(key)
@@ -50,7 +60,7 @@ export function creditEntries(movements: readonly CreditUsage[]): CreditEntry[] 
   return [...entries.values()].map(({ movement: _, ...entry }) => entry)
 }
 
-function entryOf(usage: CreditUsage): CreditEntry {
+function entryOf(usage: CreditMovement): CreditEntry {
   const { id, at, credits, source, movement, to, flow } = usage
   const cause = causeOf(usage)
   const isLost = to === 'issued' && cause === null && movement !== 'expire'
@@ -61,10 +71,10 @@ function entryOf(usage: CreditUsage): CreditEntry {
     : { ...entry, what: { kind: 'other', movement, cause: isLost ? 'heldExpired' : cause } }
 }
 
-const COMING_AND_GOING: readonly Movement[] = ['grant', 'expire', 'withdraw']
+const COMING_AND_GOING: readonly MovementKind[] = ['grant', 'expire', 'withdraw']
 
 /** Credits come with a month, with a change of the plan, or with a pack, and they go again in the same ways. */
-function causeOf({ source, movement, reference }: CreditUsage): Cause | null {
+function causeOf({ source, movement, reference }: CreditMovement): Cause | null {
   if (!COMING_AND_GOING.includes(movement)) return null
   const isGrant = movement === 'grant'
   if (source === 'gift') return 'gift'

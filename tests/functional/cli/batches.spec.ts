@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { startWorker } from '#app/core/jobs/start_worker'
+import { asClient, asked } from '#tests/functional/cli/client_of'
+import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
+import { newClient } from '#tests/helpers/api'
+import { temporaryFolder } from '#tests/helpers/temporary_folder'
+
+test.group('Batches in the terminal client', (group) => {
+  let folder = ''
+
+  group.setup(() => startWorker())
+  group.each.setup(() => {
+    const made = temporaryFolder()
+    folder = made.folder
+    writeFileSync(join(folder, 'people.csv'), 'who\nAda\nBob\n')
+    return made.remove
+  })
+
+  test('are started, followed, listed, shown and downloaded', async ({ client, assert }) => {
+    const person = await newClient(client)
+    await person.post(FLOWS, { title: 'Greet', graph: GREETING })
+    const words = ['flows', 'run', 'Greet', '--csv', 'people.csv', '--yes', '--async']
+    const started = await asClient(person, words, { cwd: folder })
+    const id = started.stdout.trim()
+    assert.include(started.stderr, `hone batches watch ${id}`)
+    const watched = await asClient(person, ['batches', 'watch', id])
+    assert.deepEqual([watched.code, watched.stdout], [0, ''])
+    assert.include(watched.stderr, '2 rows succeeded, 0 failed.')
+    const [listed] = await asked(person, ['batches', 'list', 'Greet'])
+    assert.deepInclude(listed, { id, name: 'people.csv', status: 'succeeded', rowCount: 2 })
+    const shown = await asClient(person, ['batches', 'show', id])
+    assert.match(shown.stdout, /^rows +2, of them 2 succeeded, 0 failed$/m)
+    const downloaded = await asClient(person, ['batches', 'download', id])
+    assert.include(downloaded.stdout, 'Ada,Hello Ada,succeeded')
+    const file = ['batches', 'download', id, '--out', join(folder, 'results.csv')]
+    assert.equal((await asClient(person, file)).code, 0)
+    // The helper that reads stdout leaves the byte order mark out.
+    const written = readFileSync(join(folder, 'results.csv'), 'utf8').replace('\uFEFF', '')
+    assert.equal(written, downloaded.stdout)
+    assert.equal((await asClient(person, file)).code, 1)
+  })
+
+  test('cost nothing in a script that has not agreed to it', async ({ client, assert }) => {
+    const person = await newClient(client)
+    await person.post(FLOWS, { title: 'Greet', graph: GREETING })
+    const words = ['flows', 'run', 'Greet', '--csv', 'people.csv']
+    const { code, stderr } = await asClient(person, words, { cwd: folder })
+    assert.equal(code, 1)
+    assert.match(
+      stderr,
+      /This would run 2 of 2 rows for 2 credits \(25 left\)\.\nNothing was started/
+    )
+    assert.equal((await asked(person, ['usage'])).creditsUsed, 0)
+    const limited = await asClient(person, [...words, '--max-cost', '1'], { cwd: folder })
+    assert.equal(limited.code, 0)
+    assert.include(limited.stderr, 'Running 2 of 2 rows for 2 credits')
+    const usage = await asClient(person, ['usage'])
+    assert.lengthOf(usage.stdout.match(/\tused by a run\t1 credit\tGreet$/gm) ?? [], 2)
+    assert.notMatch(usage.stdout, /hold|post/)
+  })
+})
