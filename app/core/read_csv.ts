@@ -1,5 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { isBlankText } from '#app/core/domain/blank_text'
+import { withoutFormulaGuard } from '#app/core/domain/formula_guard'
+import { withoutSpacesAroundQuotes } from '#app/core/domain/quoted_cells'
 
 export interface CsvLimits {
   rows: number
@@ -8,40 +10,78 @@ export interface CsvLimits {
   header: number
 }
 
+export interface CsvRow {
+  /** The number that a spreadsheet shows beside it. The row of the headers has one, too, and so have blank rows. */
+  number: number
+  /** As they are written, without blank cells beyond the headers. There may be fewer or more than headers. */
+  cells: string[]
+}
+
 export interface CsvTable {
   headers: string[]
-  /**
-   * As they are written, without rows in which nothing is written, and without blank cells beyond the headers. They may
-   * be shorter or longer than the headers.
-   */
-  rows: string[][]
+  /** Without rows in which nothing is written. */
+  rows: CsvRow[]
 }
 
 export type ReadCsv = { ok: true; table: CsvTable } | { ok: false; problem: string }
 
 const DELIMITERS = [',', ';', '\t']
 const QUOTED_PART = /"[^"]*"?/g
+/** Spreadsheets name the delimiter in a line of its own, which is no row. */
+const DELIMITER_LINE = /^\uFEFF?sep=([^\r\n"])(?:\r\n|\r|\n|$)/i
 
 const count = (value: number) => value.toLocaleString('en-US')
 const refused = (problem: string): ReadCsv => ({ ok: false, problem })
 
+interface CsvFile {
+  text: string
+  limits: CsvLimits
+  /** The last columns by which a file is one of Hone, whose cells have formula guards. */
+  ownColumns: readonly string[]
+}
+
 /** Reads CSV (RFC 4180) whose first row names its columns. It takes time that grows with the text. */
-export function readCsv({ text, limits }: { text: string; limits: CsvLimits }): ReadCsv {
+export function readCsv({ text, limits, ownColumns }: CsvFile): ReadCsv {
   try {
-    const records: string[][] = parse(text, {
-      ...{ bom: true, relax_column_count: true, skip_records_with_empty_values: true },
-      ...{ delimiter: delimiterOf(text), record_delimiter: ['\r\n', '\n', '\r'] },
-      to: limits.rows + 2,
-    })
-    const [headers = [], ...written] = records
-    const rows = written.map((cells) => withoutBlankEnd(cells, headers.length))
+    const [first, ...rest] = recordsOf(text, limits.rows + 2)
+    const headers = first?.cells ?? []
+    const rows = rest.map((row) => ({ ...row, cells: withoutBlankEnd(row.cells, headers.length) }))
     const problem = problemOf(headers, rows, limits)
-    return problem ? refused(problem) : { ok: true, table: { headers: trimmed(headers), rows } }
+    if (problem) return refused(problem)
+    const table = { headers: trimmed(headers), rows }
+    return { ok: true, table: endsWith(table.headers, ownColumns) ? unguarded(table) : table }
   } catch (error) {
     if (error instanceof CsvError) return refused(sentenceOf(error))
     throw error
   }
 }
+
+/** The first rows in which something is written. */
+function recordsOf(text: string, limit: number): CsvRow[] {
+  const named = DELIMITER_LINE.exec(text)
+  const plain = named ? text.slice(named[0].length) : text
+  const delimiter = named?.[1] ?? delimiterOf(plain)
+  const rows: CsvRow[] = []
+  let number = 0
+  parse(withoutSpacesAroundQuotes(plain, delimiter), {
+    ...{ bom: true, relax_column_count: true, delimiter, record_delimiter: ['\r\n', '\n', '\r'] },
+    on_record: (cells: string[]) => {
+      number++
+      if (rows.length < limit && !cells.every(isBlankText)) rows.push({ number, cells })
+      return null
+    },
+  })
+  return rows
+}
+
+/** Names may have a number behind them, where the file already had such a column. */
+const endsWith = (headers: readonly string[], own: readonly string[]): boolean =>
+  own.every((name, at) => headers.at(at - own.length)?.replace(/ \d+$/, '') === name)
+
+const unguarded = ({ headers, rows }: CsvTable): CsvTable => ({
+  headers: headers.map(withoutFormulaGuard),
+  rows: rows.map((row) => ({ ...row, cells: row.cells.map(withoutFormulaGuard) })),
+})
 
 function withoutBlankEnd(cells: string[], columns: number): string[] {
   let end = cells.length
@@ -60,7 +100,7 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))]
 }
 
-function problemOf(headers: string[], rows: string[][], limits: CsvLimits): string | null {
+function problemOf(headers: string[], rows: CsvRow[], limits: CsvLimits): string | null {
   if (headers.length === 0) return 'The file is empty.'
   if (headers.length > limits.columns) {
     return `The file has ${count(headers.length)} columns. It can have at most ${count(limits.columns)}.`
@@ -81,9 +121,9 @@ function problemOf(headers: string[], rows: string[][], limits: CsvLimits): stri
   if (rows.length > limits.rows) {
     return `The file has more than ${count(limits.rows)} rows. Split it into several files.`
   }
-  const long = rows.findIndex((cells) => cells.length > limits.columns)
-  if (long >= 0) {
-    return `Row ${count(long + 1)} has ${count(rows[long].length)} cells. It can have at most ${count(limits.columns)}.`
+  const long = rows.find(({ cells }) => cells.length > limits.columns)
+  if (long) {
+    return `Row ${count(long.number)} has ${count(long.cells.length)} cells. It can have at most ${count(limits.columns)}.`
   }
   return null
 }

@@ -51,32 +51,10 @@ export function isBatchAtRest({
 export type ColumnChoice = Readonly<Record<string, string>>
 
 export interface RowFault {
-  /** The first row below the names of the columns is 1. */
+  /** As a spreadsheet numbers the rows of the file. */
   row: number
   field: string
   message: string
-}
-
-/** A name without the characters that people write differently: case, spaces, dashes. */
-const plainName = (name: string): string =>
-  nameKey(name)
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
-/** Suggests a column for each input by comparing names. Each column is used once. */
-export function suggestColumns(
-  fields: readonly AskField[],
-  headers: readonly string[]
-): Record<string, string> {
-  const left = new Map(headers.map((header) => [plainName(header), header]))
-  const suggested: Record<string, string> = {}
-  for (const { name, label } of fields) {
-    const key = [name, label].map(plainName).find((one) => one !== '' && left.has(one))
-    if (key === undefined) continue
-    suggested[name] = left.get(key)!
-    left.delete(key)
-  }
-  return suggested
 }
 
 /** At most this many unknown names get a message of their own. */

@@ -5,8 +5,8 @@ import type { ResultSettings } from '#app/flows/domain/graph/settings'
 import { readVariables, textOf } from '#app/flows/domain/graph/variables'
 import { BYTE_ORDER_MARK, type Cell, csvRecord } from '#app/prompts/domain/export/csv'
 
-/** A batch adds the columns of the results to the file, and then these. */
-const LAST_HEADERS = ['status', 'error']
+/** A batch adds the columns of the results to the file, and then these. A result file is known by them. */
+export const LAST_HEADERS = ['status', 'error']
 
 export interface ResultColumn {
   nodeId: string
@@ -37,7 +37,7 @@ export interface EndedRow {
 
 /** The line of a row, in time proportional to its length. */
 export const rowLine = ({ cells, results, status, error }: EndedRow): string =>
-  csvRecord([...cells.map(givenCell), ...results.map(resultCell), status, error])
+  csvRecord([...cells, ...results.map(resultCell), status, error])
 
 /** All headers of the result file. They are all different. */
 function headersWithResults(given: readonly string[], results: readonly ResultColumn[]): string[] {
@@ -57,7 +57,3 @@ const resultCell = (values: readonly Value[]): Cell =>
 /** The name of the result file. */
 export const resultFileName = (name: string): string =>
   `${name.replace(/\.(?:csv|tsv|txt)$/i, '')} results.csv`
-
-/** A cell of the original file. Numbers stay numbers: a negative one is no formula that a spreadsheet would run. */
-const givenCell = (cell: string): Cell =>
-  String(Number(cell)) === cell && Number.isFinite(Number(cell)) ? Number(cell) : cell

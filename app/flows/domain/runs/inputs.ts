@@ -1,9 +1,11 @@
+import { foldCase } from '#app/core/domain/fold_case'
 import { faultsIn } from '#app/flows/domain/values/check_value'
 import { exactNumberIn } from '#app/flows/domain/values/decimal'
 import { entriesOf } from '#app/flows/domain/values/entries'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { Value } from '#app/flows/domain/values/value'
 import { keptValue } from '#app/flows/domain/values/kept_value'
+import { yesOrNo } from '#app/flows/domain/values/yes_or_no'
 import { ask } from '#app/flows/domain/kinds/ask'
 import { MAX_VALUE, sizeOf } from '#app/flows/domain/graph/value_length'
 import { MAX_INPUTS_LENGTH, MAX_ITEMS } from '#app/flows/domain/values/limits'
@@ -100,14 +102,16 @@ function isCalendarDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-const YES_NO = new Map([
-  ['yes', true],
-  ['no', false],
-])
-
 const readText: Reader = ({ label }, given) => {
   const value = plainText(given)
   return value === null ? { problem: `"${label}" must be a text.` } : { value }
+}
+
+/** The choice that a text names: as it is written, or else whatever its case, if only one choice is meant. */
+function choiceOf(choices: readonly string[], text: string | null): string | null {
+  if (text === null || choices.includes(text)) return text
+  const alike = choices.filter((choice) => foldCase(choice.trim()) === foldCase(text.trim()))
+  return alike.length === 1 ? alike[0] : null
 }
 
 const READERS: Record<AskField['type'], Reader> = {
@@ -127,13 +131,13 @@ const READERS: Record<AskField['type'], Reader> = {
       ? { value: given }
       : { problem: `"${label}" must be a date, such as 2026-03-31.` },
   'choice': ({ label, choices = [] }, given) => {
-    const value = plainText(given)
-    return value !== null && choices.includes(value)
+    const value = choiceOf(choices, plainText(given))
+    return value !== null
       ? { value }
       : { problem: `"${label}" must be one of: ${choices.join(', ')}.` }
   },
   'yes-no': ({ label }, given) => {
-    const value = typeof given === 'string' ? YES_NO.get(given.toLowerCase()) : given
+    const value = typeof given === 'string' ? yesOrNo(given) : given
     return typeof value !== 'boolean' ? { problem: `"${label}" must be yes or no.` } : { value }
   },
   'list': ({ label }, given) => {

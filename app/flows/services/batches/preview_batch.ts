@@ -7,8 +7,8 @@ import {
   readRow,
   ROWS_IN_FLIGHT,
   type RowFault,
-  suggestColumns,
 } from '#app/flows/domain/batches/batch'
+import { suggestColumns } from '#app/flows/domain/batches/suggest_columns'
 import { MICROS } from '#app/flows/domain/graph/budget'
 import { type Forecast, forecastOf, forecastOfRows } from '#app/flows/domain/runs/forecast'
 import type { Value } from '#app/flows/domain/values/value'

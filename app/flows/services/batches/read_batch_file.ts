@@ -6,6 +6,7 @@ import {
   MAX_CSV_COLUMNS,
   MAX_HEADER_LENGTH,
 } from '#app/flows/domain/batches/batch'
+import { LAST_HEADERS } from '#app/flows/domain/batches/batch_csv'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 
@@ -16,7 +17,9 @@ export async function readBatchFile(caller: EngineCaller, csv: string): Promise<
   if (Buffer.byteLength(csv) > MAX_CSV_BYTES) {
     throw unacceptable({ csv: 'The file is larger than 5 MB. Split it into several files.' })
   }
-  const read = await inEngine(caller, 'readCsv', { text: csv, limits: LIMITS })
+  const read = await inEngine(caller, 'readCsv', {
+    ...{ text: csv, limits: LIMITS, ownColumns: LAST_HEADERS },
+  })
   if (!read.ok) throw unacceptable({ csv: read.problem })
   return read.table
 }

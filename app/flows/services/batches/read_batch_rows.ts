@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { CsvRow } from '#app/core/read_csv'
 import { faultsOf, readRow, type RowFault, type RowReader } from '#app/flows/domain/batches/batch'
 import type { NewRow } from '#app/flows/engine/batches/batch_store'
 
@@ -11,16 +12,16 @@ export interface ReadRows {
 }
 
 /** Reads the inputs of each row, a few rows at a time. */
-export async function readBatchRows(reader: RowReader, table: string[][]): Promise<ReadRows> {
+export async function readBatchRows(reader: RowReader, table: CsvRow[]): Promise<ReadRows> {
   const rows: NewRow[] = []
   const faults: RowFault[] = []
-  for (const [at, cells] of table.entries()) {
+  for (const [at, { number, cells }] of table.entries()) {
     if (at % ROWS_AT_ONCE === 0) await setImmediate()
     const read = readRow(reader, cells)
-    const found = read.ok ? [] : faultsOf(at + 1, read.fields)
+    const found = read.ok ? [] : faultsOf(number, read.fields)
     faults.push(...found)
     const fault = found.map(({ message }) => message).join(' ') || null
-    rows.push({ position: at + 1, cells: evenRow(cells, reader.headers.length), fault })
+    rows.push({ position: number, cells: evenRow(cells, reader.headers.length), fault })
   }
   return { rows, faults }
 }

@@ -52,7 +52,8 @@ export async function startBatch(
   const reader = { headers, fields, columns: chosen.columns }
   const { rows, faults } = await readBatchRows(reader, table)
   const runnable = rows.filter(({ fault }) => fault === null).length
-  if (runnable === 0) throw unacceptable({ csv: `No row can run. Row 1: ${faults[0].message}` })
+  if (runnable === 0)
+    throw unacceptable({ csv: `No row can run. Row ${faults[0].row}: ${faults[0].message}` })
   const starts = Math.min(runnable, wish.limitRows ?? runnable)
   await requireBatchCredits(userId, starts)
   const batch = { ...newBatch(flow, wish), starts_left: starts, row_count: rows.length }

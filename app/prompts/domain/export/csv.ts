@@ -1,3 +1,5 @@
+import { withFormulaGuard } from '#app/core/domain/formula_guard'
+
 /** Text, a number, or nothing. */
 export type Cell = string | number | null
 
@@ -9,11 +11,6 @@ export interface Column<Row> {
 export const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
-/**
- * How a cell begins that a spreadsheet would run as a formula (OWASP, "CSV Injection"), also with the full-width signs that
- * it reads as the plain ones. Apostrophes may stand before them, so that the one in front can always be taken away again.
- */
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 const QUOTED = /[",\r\n]|^\s|\s$/
 
 /**
@@ -32,7 +29,7 @@ export const csvRecord = (cells: readonly Cell[]): string => cells.map(written).
 function written(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell
+  const safe = withFormulaGuard(cell)
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -45,10 +42,6 @@ const OWN_COLUMNS = [
 /** Whether a table with these columns is one of Hone, whose cells have an apostrophe in front of what looks like a formula. */
 export const hasFormulaGuards = (columns: readonly string[]): boolean =>
   OWN_COLUMNS.some((own) => own.every((name) => columns.includes(name)))
-
-/** A cell of such a table as it was before. */
-export const withoutFormulaGuard = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell
 
 /** A moment as spreadsheets read one: `2026-10-02 08:15:00`, in UTC. */
 export function momentCell(isoTime: string): string {

@@ -1,5 +1,6 @@
 import { isBlankText } from '#app/core/domain/blank_text'
-import { hasFormulaGuards, withoutFormulaGuard } from '#app/prompts/domain/export/csv'
+import { withoutFormulaGuard } from '#app/core/domain/formula_guard'
+import { hasFormulaGuards } from '#app/prompts/domain/export/csv'
 import { recognizeColumn } from '#app/prompts/domain/importing/columns'
 import { csvRecords, type CsvRecord } from '#app/prompts/domain/importing/csv_records'
 import {

@@ -37,7 +37,7 @@ const REFUSED: [string, string, RegExp][] = [
   ['NUL characters', 'who\nA\0da', /NUL/],
   ['half of a character', 'who\nA\ud800da', /broken character/],
   ['a column without a name', 'who,,c\n1,2,3', /Column 2 has no name/],
-  ['a row of 10,000 cells', `who\n${','.repeat(9_999)}x`, /Row 1 has 10,000 cells/],
+  ['a row of 10,000 cells', `who\n${','.repeat(9_999)}x`, /Row 2 has 10,000 cells/],
   ['two columns with one name', 'who,Who\n1,2', /Two columns are called "Who"/],
 ]
 
@@ -60,9 +60,9 @@ test.group('The preview of a batch', (group) => {
     assert.include(preview, { rowCount: 6, runnable: 3, faultCount: 3, forecast: null })
     assert.deepEqual(preview.credits, { needed: 3, remaining: 25 })
     assert.deepEqual(preview.faults, [
-      { row: 2, field: 'age', message: '"Age" must be a number.' },
-      { row: 3, field: 'who', message: 'Fill in "Full name".' },
-      { row: 4, field: 'row', message: 'This row has 4 cells, and the file has 3 columns.' },
+      { row: 3, field: 'age', message: '"Age" must be a number.' },
+      { row: 4, field: 'who', message: 'Fill in "Full name".' },
+      { row: 5, field: 'row', message: 'This row has 4 cells, and the file has 3 columns.' },
     ])
     assert.lengthOf(preview.rows, 5)
     assert.deepEqual(preview.rows[0].inputs, { who: 'Ada', age: 36 })

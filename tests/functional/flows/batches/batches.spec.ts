@@ -62,7 +62,7 @@ test.group('Running a flow over the rows of a file', (group) => {
     assert.isNotEmpty(records[2][5])
     const rows = await person.get(`/api/batches/${batch.id}/rows?status=failed`)
     assert.lengthOf(rows.body(), 1)
-    assert.include(rows.body()[0], { row: 2, status: 'failed' })
+    assert.include(rows.body()[0], { row: 3, status: 'failed' })
     const run = await person.get(`/api/runs/${rows.body()[0].runId}`)
     assert.include(run.body(), { status: 'failed', batchId: batch.id })
   })

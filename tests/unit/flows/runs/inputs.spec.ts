@@ -32,6 +32,32 @@ test.group('The inputs of a run', () => {
     assert.deepEqual(read, { ok: true, inputs: { x: false, y: true } })
   })
 
+  test('mean yes or no as people, databases and spreadsheets of any language write it', ({
+    assert,
+  }) => {
+    const meant = (given: string) => {
+      const read = readFields([field('x', 'yes-no')], { x: given })
+      return read.ok ? read.inputs.x : undefined
+    }
+    for (const yes of ['TRUE', 'Yes', ' wahr ', 'VRAI', 'ИСТИНА', '1', 'Y', 'DOĞRU'])
+      assert.isTrue(meant(yes), yes)
+    for (const no of ['FALSE', 'No', 'Falsch', 'FAŁSZ', 'EPA\u0308TOSI', '0', 'n'])
+      assert.isFalse(meant(no), no)
+    for (const neither of ['maybe', 'truth', '2', 'on time', 'x'])
+      assert.isUndefined(meant(neither), neither)
+  })
+
+  test('are choices whatever their case, unless two are meant', ({ assert }) => {
+    const chosen = (choices: string[], given: string) => {
+      const read = readFields([{ ...field('x', 'choice'), choices }], { x: given })
+      return read.ok ? read.inputs.x : undefined
+    }
+    assert.equal(chosen(['High', 'Low'], 'HIGH '), 'High')
+    assert.equal(chosen(['a', 'A'], 'A'), 'A')
+    assert.isUndefined(chosen(['Ab', 'aB'], 'AB'))
+    assert.isUndefined(chosen(['High', 'Low'], 'Hi'))
+  })
+
   test('are refused where a number is larger than any that can be kept: {0}')
     .with([
       ['9'.repeat(400)],

@@ -5,6 +5,9 @@ import { momentCell, toCsv, type Cell, type Column } from '#app/prompts/domain/e
 
 const STARTS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
 
+/** Such as random texts become. */
+const SIGNED_NUMBER = /^[+-]\d[\d.,' ]*(?:[eE][+-]?\d+)?(?: ?%)?$/
+
 const columns = (titles: string[]): Column<Cell[]>[] =>
   titles.map((title, index) => ({ title, cell: (row) => row[index] }))
 
@@ -21,6 +24,7 @@ const anyCell = fc.oneof(
 
 const expected = (cell: Cell) => {
   if (typeof cell !== 'string') return String(cell ?? '')
+  if (SIGNED_NUMBER.test(cell)) return cell
   return STARTS.includes(cell.replace(/^'+/, '')[0]) ? `'${cell}` : cell
 }
 
@@ -41,6 +45,20 @@ test.group('A list as CSV', () => {
     .with(STARTS.map((start) => JSON.stringify(start)))
     .run(({ assert }, start) => {
       const cell = `${JSON.parse(start)}SUM(A1:A9)`
+      const [, [written]] = readBack(toCsv(columns(['Cell']), [[cell]]))
+      assert.equal(written, `'${cell}`)
+    })
+
+  test('a number with a sign stays a number: {$self}')
+    .with(['-5', '-1.5', '-0.50', '+49 170 12', '-5 %', '-1,234.5', '+1e9', "-1'200"])
+    .run(({ assert }, cell) => {
+      const [, [written]] = readBack(toCsv(columns(['Cell']), [[cell]]))
+      assert.equal(written, cell)
+    })
+
+  test('what only begins like one does not: {$self}')
+    .with(['-5+A1', '+49-170', '-1e9x', '-5%+1', '--5', '-', '-5\n=1', '@anna', '-A1'])
+    .run(({ assert }, cell) => {
       const [, [written]] = readBack(toCsv(columns(['Cell']), [[cell]]))
       assert.equal(written, `'${cell}`)
     })
