@@ -3,10 +3,12 @@ const isFirstOfLanding = (id) => /features[\\/]landing[\\/]start\.tsx$/.test(id)
 const isFirstOfHome = (id) => /features[\\/]create[\\/]home[\\/]home_screen\.tsx$/.test(id)
 const isFirstOfBuilder = (id) =>
   /builder[\\/](builder_screen|canvas[\\/]builder_canvas)\.tsx$/.test(id)
+const isFirstOfRuns = (id) => /builder[\\/]run_panel\.tsx$/.test(id)
 const isNeededByApp = importedFrom(isFirstOfApp)
 const isNeededByLanding = importedFrom(isFirstOfLanding)
 const isNeededByHome = importedFrom(isFirstOfHome)
 const isNeededByBuilder = importedFrom(isFirstOfBuilder)
+const isNeededByRuns = importedFrom(isFirstOfRuns)
 
 /** A dialog, a menu or a tooltip is on no screen from the first moment on. */
 const OVERLAY = new RegExp(
@@ -64,9 +66,10 @@ function nameOfKit(id, modules) {
   return isNeededByHome(id, modules) ? 'kit' : null
 }
 
-/** What the largest screen shares with others. */
+/** What the largest screen, and the form that runs a flow beside it, share with others. */
 function nameOfBuilderParts(id, modules) {
-  return isNeededByBuilder(id, modules) ? 'builder_parts' : null
+  if (isNeededByBuilder(id, modules)) return 'builder_parts'
+  return isNoText(id) && isNeededByRuns(id, modules) ? 'run_parts' : null
 }
 
 /** Whether a module is reached from the first one without waiting for an `import()`. */

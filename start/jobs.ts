@@ -10,6 +10,7 @@ import {
 } from '#app/auth/services/sign_in_jobs'
 import { moneyBack } from '#app/billing/services/payments/money_back'
 import { customerSync } from '#app/billing/services/payments/syncing/sync_customer'
+import { suspensionFollow } from '#app/billing/services/payments/syncing/follow_suspension'
 import { paymentSync } from '#app/billing/services/payments/syncing/sync_payment'
 import { customersSweep } from '#app/billing/services/payments/syncing/sync_all_customers'
 import { contentSyncJob } from '#app/content/services/sync/run_sync'
@@ -42,6 +43,7 @@ export const jobs: Job<unknown>[] = [
   lostRunsSweep,
   customerSync as Job<unknown>,
   paymentSync as Job<unknown>,
+  suspensionFollow as Job<unknown>,
   customersSweep,
   moneyBack as Job<unknown>,
   clearLimitsJob,

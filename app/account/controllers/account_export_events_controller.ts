@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sendExportEvents } from '#app/account/services/exports/export_events'
 import { type ExportRow, findExport } from '#app/account/services/exports/export_rows'
 import AccountExportTransformer from '#app/account/transformers/account_export_transformer'
-import { answerOpenEvents } from '#app/core/open_streams'
+import { answerOpenEvents } from '#app/auth/services/open_streams'
 
 export default class AccountExportEventsController {
   async index(ctx: HttpContext) {

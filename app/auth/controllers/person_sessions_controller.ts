@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Session from '#app/auth/models/session'
 import User from '#app/auth/models/user'
 import { personSubject } from '#app/auth/services/audit/person_subject'
 import { findSessions } from '#app/auth/services/find_sessions'
+import { endSessions } from '#app/auth/services/sessions'
 import SessionTransformer from '#app/auth/transformers/session_transformer'
 import { absent } from '#app/core/exceptions/api_exception'
 
@@ -21,9 +21,7 @@ export default class PersonSessionsController {
   async destroy(ctx: HttpContext) {
     const { id: userId, sessionId: id } = ctx.params
     ctx.audited = personSubject(userId, { sessions: 1 })
-    const session = await Session.query().where({ id, userId }).first()
-    if (!session) throw absent('session')
-    await session.delete()
+    if (!(await endSessions({ id, user_id: userId }))) throw absent('session')
     return ctx.response.noContent()
   }
 }

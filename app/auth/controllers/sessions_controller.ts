@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { absent } from '#app/core/exceptions/api_exception'
-import Session from '#app/auth/models/session'
 import { findSessions } from '#app/auth/services/find_sessions'
 import { clearSessionCookies } from '#app/auth/services/session_cookies'
+import { endSessions } from '#app/auth/services/sessions'
 import SessionTransformer from '#app/auth/transformers/session_transformer'
 
 export default class SessionsController {
@@ -16,10 +16,8 @@ export default class SessionsController {
 
   async destroy({ auth, params, response }: HttpContext) {
     const userId = auth.getUserOrFail().id
-    const session = await Session.query().where({ id: params.id, userId }).first()
-    if (!session) throw absent('session')
-    await session.delete()
-    if (session.id === auth.use('web').session?.id) clearSessionCookies(response)
+    if (!(await endSessions({ id: params.id, user_id: userId }))) throw absent('session')
+    if (params.id === auth.use('web').session?.id) clearSessionCookies(response)
     return response.noContent()
   }
 }

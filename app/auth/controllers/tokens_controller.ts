@@ -4,7 +4,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { absent, ApiException } from '#app/core/exceptions/api_exception'
 import { answerOnce } from '#app/core/idempotency/answer_once'
+import { inTransaction } from '#app/core/transact'
 import User from '#app/auth/models/user'
+import { publishAccessEnd } from '#app/auth/services/access_topic'
 import { currentToken } from '#app/auth/services/current_token'
 import { sessionNeeded } from '#app/auth/services/session_needed'
 import { isOpen } from '#app/auth/services/sessions'
@@ -48,11 +50,18 @@ export default class TokensController {
     const own = currentToken(ctx)
     if (own && String(own.identifier) !== params.id) throw sessionNeeded()
     const isId = /^\d{1,15}$/.test(params.id)
-    const gone = isId ? await User.accessTokens.delete(auth.getUserOrFail(), params.id) : 0
-    if (Number(gone) === 0) throw absent('token')
+    if (!isId || !(await revoke(auth.getUserOrFail(), params.id))) throw absent('token')
     return response.noContent()
   }
 }
+
+/** Ends a token, and what is still open with it. @returns whether there was one */
+const revoke = (user: User, id: string): Promise<boolean> =>
+  inTransaction(async (trx) => {
+    const gone = await User.accessTokens.within(trx).delete(user, id)
+    await publishAccessEnd(user.id, trx)
+    return Number(gone) > 0
+  })
 
 const noAdministrator = () =>
   new ApiException(403, 'scope', 'Only administrators can create a token with the scope admin.')

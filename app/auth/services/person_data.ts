@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { publishAccessEnd } from '#app/auth/services/access_topic'
 import { eraseTables } from '#app/core/personal/erase_tables'
 import { exportTables, type PersonalExport } from '#app/core/personal/export_tables'
 import { ownedBy, type PersonalTable } from '#app/core/personal/personal_table'
@@ -85,8 +86,13 @@ export const exportPerson = (userId: string): Promise<PersonalExport> =>
   exportTables(userId, PERSONAL_TABLES)
 
 /** Removes every way in. The person follows last, by `forgetPerson`. @returns whether there may be more */
-export const erasePerson = (userId: string, trx: TransactionClientContract): Promise<boolean> =>
-  eraseTables(userId, SIGN_IN, trx)
+export async function erasePerson(
+  userId: string,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  await publishAccessEnd(userId, trx)
+  return eraseTables(userId, SIGN_IN, trx)
+}
 
 /** Removes the person, after all that belongs to them. */
 export async function forgetPerson(userId: string, trx: TransactionClientContract): Promise<void> {

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { SANDBOX_ISSUER } from '#app/auth/sandbox/sandbox_client'
+import { publishAccessEnd } from '#app/auth/services/access_topic'
 import { realPeople, sandboxPeople } from '#app/auth/services/sandbox_people'
 
 /** What was taken from a person who could sign in by the sandbox. */
@@ -34,6 +35,7 @@ export async function retireSandbox(trx: TransactionClientContract): Promise<Ret
     if (isAdmin && !isReal) await trx.from('users').where('id', id).update({ is_admin: false })
     const sessions = Number(await trx.from('sessions').where('user_id', id).delete())
     const tokens = Number(await trx.from('auth_access_tokens').where('tokenable_id', id).delete())
+    await publishAccessEnd(id, trx)
     await trx.from('device_grants').where('user_id', id).delete()
     retired.push({ id, email, sessions, tokens, wasAdmin: Boolean(isAdmin), isReal })
   }

@@ -2,9 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import User from '#app/auth/models/user'
+import { publishAccessEnd } from '#app/auth/services/access_topic'
 import { writeIfFree } from '#app/core/dialects/write_if_free'
 import { hashOfSecret, newSecret } from '#app/auth/services/session_secrets'
 import { mayGetInLive } from '#app/auth/services/sandbox_people'
+import { inTransaction } from '#app/core/transact'
 import { isTrial } from '#config/app'
 import { ABSOLUTE_MS, IDLE_MS } from '#config/session'
 
@@ -72,9 +74,20 @@ export async function markUsed(id: string): Promise<void> {
   await writeIfFree(db.from('sessions').where('id', id).update({ last_used_ms: Date.now() }))
 }
 
-export async function closeSessionOf(secret: string): Promise<void> {
-  await db.from('sessions').where('secret_hash', hashOfSecret(secret)).delete()
-}
+export const closeSessionOf = async (secret: string): Promise<void> =>
+  void (await endSessions({ secret_hash: hashOfSecret(secret) }))
+
+type Ended = { user_id: string; id?: string } | { secret_hash: string }
+
+/** Ends some sessions, and what is still open in them. @returns how many */
+export const endSessions = (which: Ended): Promise<number> =>
+  inTransaction(async (trx) => {
+    const rows: { user_id: string }[] = await trx.from('sessions').where(which).select('user_id')
+    if (rows.length === 0) return 0
+    await trx.from('sessions').where(which).delete()
+    await publishAccessEnd(rows[0].user_id, trx)
+    return rows.length
+  })
 
 /** Clears away what nobody can use any more. */
 export async function sweepSessions(): Promise<void> {

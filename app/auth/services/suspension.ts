@@ -1,3 +1,5 @@
+import { publishAccessEnd } from '#app/auth/services/access_topic'
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
@@ -18,6 +20,7 @@ export async function suspend(
     .where('id', userId)
     .update({ suspended_ms: now, suspension_reason: reason })
   await trx.from('sessions').where('user_id', userId).delete()
+  await publishAccessEnd(userId, trx)
 }
 
 /** Lets a person sign in again. */
@@ -27,6 +30,10 @@ export async function endSuspension(userId: string, trx: TransactionClientContra
     .where('id', userId)
     .update({ suspended_ms: null, suspension_reason: null })
 }
+
+/** Whether a person is shut out. */
+export const isSuspended = async (userId: string): Promise<boolean> =>
+  (await db.from('users').where('id', userId).whereNotNull('suspended_ms').first()) !== null
 
 /** Holds where the person with the id in this column may come in. It is part of the statement that reads a token or link. */
 export const isNotSuspended =

@@ -113,10 +113,13 @@ export function renewGrant(book: Book, credits: number): Change {
   return { book: granted.book, movements: [...expired.movements, ...granted.movements] }
 }
 
-/** Takes back bought credits whose price was returned: as many as are left. */
-export function withdraw(book: Book, amount: number): Change {
+/**
+ * Takes back bought credits whose price was returned: as many as are left.
+ * @param kept bought credits that came later, which stay. They count as spent after all others.
+ */
+export function withdraw(book: Book, amount: number, kept = 0): Change {
   requireAmount(amount)
-  const taken = Math.min(amount, book.bought)
+  const taken = Math.min(amount, Math.max(0, book.bought - kept))
   return move(book, book.period, [
     { kind: 'withdraw', from: 'bought', to: 'issued', amount: taken },
   ])

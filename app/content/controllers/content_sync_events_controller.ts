@@ -3,7 +3,7 @@ import { counted } from '#app/content/services/sync/find_sync_report'
 import { followSync } from '#app/content/services/sync/follow_sync'
 import { requireSync, type SyncRow } from '#app/content/services/sync/sync_rows'
 import ContentSyncTransformer from '#app/content/transformers/content_sync_transformer'
-import { answerOpenEvents } from '#app/core/open_streams'
+import { answerOpenEvents } from '#app/auth/services/open_streams'
 
 export default class ContentSyncEventsController {
   async index(ctx: HttpContext) {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerOpenEvents } from '#app/core/open_streams'
+import { answerOpenEvents } from '#app/auth/services/open_streams'
 import { sendBatchEvents } from '#app/flows/services/batches/batch_events'
 import { findBatch, type FoundBatch } from '#app/flows/services/batches/find_batches'
 import BatchTransformer from '#app/flows/transformers/batch_transformer'

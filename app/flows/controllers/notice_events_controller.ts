@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerOpenEvents } from '#app/core/open_streams'
+import { answerOpenEvents } from '#app/auth/services/open_streams'
 import { sendNoticeEvents } from '#app/flows/services/runs/notice_events'
 
 export default class NoticeEventsController {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerOpenEvents } from '#app/core/open_streams'
+import { answerOpenEvents } from '#app/auth/services/open_streams'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { sendRunEvents } from '#app/flows/services/runs/run_events'
 import { findRun } from '#app/flows/services/runs/find_runs'

@@ -46,17 +46,39 @@ const MAX_REQUEST_WORDS = 60
 export function nearestTemplate<Listed extends ListedTemplate>(
   reading: Reading,
   kind: string | null,
-  templates: readonly Listed[]
+  { entries, weigh }: PreparedTemplates<Listed>
 ): Listed | null {
   const wanted = wantedBy(reading, kind)
   if (!wanted) return null
-  const weigh = scaleFor(templates)
   let best: { template: Listed; rank: number } | null = null
-  for (const template of templates) {
-    const rank = rankOf(template, wanted, weigh)
-    if (rank > (best?.rank ?? 0)) best = { template, rank }
+  for (const entry of entries) {
+    const rank = rankOf(entry, wanted, weigh)
+    if (rank > (best?.rank ?? 0)) best = { template: entry.template, rank }
   }
   return best?.template ?? null
+}
+
+interface Entry<Listed extends ListedTemplate = ListedTemplate> {
+  template: Listed
+  /** The stems of its title, and those of all that a list tells of it. */
+  title: string[]
+  stems: string[]
+}
+
+/** Templates as requests are compared with them. */
+export interface PreparedTemplates<Listed extends ListedTemplate = ListedTemplate> {
+  entries: Entry<Listed>[]
+  weigh: Weigh
+}
+
+/** Reads the texts of some templates once, for any number of requests. */
+export function prepareTemplates<Listed extends ListedTemplate>(
+  templates: readonly Listed[]
+): PreparedTemplates<Listed> {
+  const entries = templates.map((template) => ({
+    ...{ template, title: titleStems(template.title), stems: stemsIn(template) },
+  }))
+  return { entries, weigh: scaleFor(entries) }
 }
 
 function wantedBy(reading: Reading, kind: string | null): Wanted | null {
@@ -98,18 +120,17 @@ function impliedBy({ names, contains = [], form, limits = [], asks = [] }: Deliv
 
 type Weigh = (stems: Iterable<string>) => number
 
-function scaleFor(templates: readonly ListedTemplate[]): Weigh {
+function scaleFor(entries: readonly Entry[]): Weigh {
   const spread = new Map<string, number>()
-  for (const template of templates)
-    for (const one of stemsIn(template)) spread.set(one, (spread.get(one) ?? 0) + 1)
-  const rarity = (one: string) => Math.log(1 + templates.length / spread.get(one)!)
+  for (const { stems } of entries)
+    for (const one of stems) spread.set(one, (spread.get(one) ?? 0) + 1)
+  const rarity = (one: string) => Math.log(1 + entries.length / spread.get(one)!)
   return (stems) => [...stems].reduce((sum, one) => sum + rarity(one), 0)
 }
 
 /** 0 where a template is not near; else more for what is said of it, and less for what is not said of its title. */
-function rankOf(template: ListedTemplate, wanted: Wanted, weigh: Weigh): number {
+function rankOf({ template, title, stems }: Entry, wanted: Wanted, weigh: Weigh): number {
   const { words, object, implied, family, deliverable } = wanted
-  const title = titleStems(template.title)
   if (!title.some((one) => words.has(one))) return 0
   const kind = kindOfTitle(template.title, family)
   if (!kind || (kind.deliverable !== null && kind.deliverable !== deliverable?.id)) return 0
@@ -118,7 +139,7 @@ function rankOf(template: ListedTemplate, wanted: Wanted, weigh: Weigh): number 
   const matched = title.filter((one) => words.has(one) || (isSame && implied.has(one)))
   const [whole, known] = [weigh(title), weigh(matched)]
   if (known / whole < MIN_SHARE) return 0
-  return weigh(stemsIn(template).filter((one) => words.has(one))) - (whole - known)
+  return weigh(stems.filter((one) => words.has(one))) - (whole - known)
 }
 
 /** What a title asks for; null where that is work of another family. */

@@ -3,12 +3,10 @@ import { builderTexts } from '#frontend/texts/en/builder'
 import { canvasTexts } from '#frontend/texts/en/canvas'
 import { flowVersionsTexts } from '#frontend/texts/en/flow_versions'
 import { flowsTexts } from '#frontend/texts/en/flows'
-import { stepsTexts } from '#frontend/texts/en/steps'
 
 addTexts({
   flows: flowsTexts,
   builder: builderTexts,
   canvas: canvasTexts,
-  steps: stepsTexts,
   flowVersions: flowVersionsTexts,
 })

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { ADMIN, Desk, MEMBER } from '#tests/browser/helpers/desk'
+import { typeAndEscape } from '#tests/browser/helpers/type_and_escape'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
 
 /** A job of a name that no worker knows, so that it stays where it is put. */
@@ -65,6 +66,19 @@ test.group('People on the administrators’ desk', (group) => {
     )
     await right.click()
     await becomes(() => right.isChecked(), false)
+  })
+
+  test('a reason that was typed a moment ago is not lost by Escape', async () => {
+    const person = await newcomer(desk, { name: 'Ada Lovelace' })
+    const id = await idOf(person)
+    const page = await desk.arrive({ as: ADMIN })
+    for (const part of ['Credits', 'Access']) {
+      await open(page, id)
+      await section(page, part).getByLabel('Reason').evaluate(typeAndEscape)
+      const draft = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
+      await draft.getByRole('button', { name: 'Discard' }).click()
+      await dialog(page).waitFor({ state: 'detached' })
+    }
   })
 
   test('a person is found, gets credits and a plan, and the log says so', async ({ assert }) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { barriersAtEachWidth, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { ADMIN, Desk } from '#tests/browser/helpers/desk'
+import { typeAndEscape } from '#tests/browser/helpers/type_and_escape'
 import { call } from '#tests/browser/saved/own_data'
 
 const TEMPLATES = '/api/admin/templates'
@@ -78,6 +79,14 @@ test.group('The form of a template', (group) => {
     await page.mouse.click(4, 4)
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test('asks also where Escape follows the typing before anything is drawn again', async () => {
+    const { page, dialog } = await open()
+    await dialog.getByLabel('Description').evaluate(typeAndEscape)
+    const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' })
     await question.getByRole('button', { name: 'Discard' }).click()
     await dialog.waitFor({ state: 'detached' })
   })

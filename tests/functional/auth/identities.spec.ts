@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import Identity from '#app/auth/models/identity'
 import type User from '#app/auth/models/user'
 import {
@@ -72,6 +73,17 @@ test.group('The first administrator', (group) => {
       const person = await signInWithIdentity(provided(values))
       assert.equal(person.isAdmin, isAdmin, JSON.stringify(values))
     }
+  })
+
+  test('leaves one line in the audit log when the setting makes them one', async ({ assert }) => {
+    const identity = provided({ email: 'boss@example.test' })
+    const person = await signInWithIdentity(identity)
+    await signInWithIdentity(identity)
+    const lines = await db.from('audit_entries').where('person_id', person.id)
+    assert.lengthOf(lines, 1)
+    assert.include(lines[0], { action: 'admin_email', outcome: 'done', actor_kind: 'setting' })
+    const other = await signInWithIdentity(provided({ email: 'other@example.test' }))
+    assert.isEmpty(await db.from('audit_entries').where('person_id', other.id))
   })
 
   test('stays one when the setting changes', async ({ assert }) => {

@@ -33,12 +33,13 @@ export class Books {
 
   refund = (reference: string) => inTransaction((trx) => refund({ ...this.at(), reference }, trx))
 
-  buy = (reference: string, amount: number) =>
+  buy = (reference: string, amount: number) => this.#add(reference, amount, 'purchase')
+
+  give = (reference: string, amount: number) => this.#add(reference, amount, 'gift')
+
+  #add = (reference: string, amount: number, source: 'purchase' | 'gift') =>
     inTransaction((trx: Trx) =>
-      grant(
-        { ...this.at(), reference, amount, account: 'bought', source: 'purchase' as const },
-        trx
-      )
+      grant({ ...this.at(), reference, amount, account: 'bought', source }, trx)
     )
 
   /** Granted, bought, held and used credits. */

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { MAX_OPEN_STREAMS } from '#app/core/open_streams'
+import { MAX_OPEN_STREAMS } from '#app/auth/services/open_streams'
 import { eventually } from '#tests/browser/helpers/becomes'
 import { newClient } from '#tests/helpers/api'
 import { waitingRun } from '#tests/functional/flows/waiting_run'

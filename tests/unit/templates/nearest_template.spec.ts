@@ -1,14 +1,18 @@
 import '#app/prompts/domain/deliverables/records'
 import { test } from '@japa/runner'
 import { read } from '#app/prompts/domain/reading/read'
-import { nearestTemplate, type ListedTemplate } from '#app/templates/domain/nearest_template'
+import {
+  nearestTemplate,
+  prepareTemplates,
+  type ListedTemplate,
+} from '#app/templates/domain/nearest_template'
 import { readLibrary } from '#app/templates/services/read_library'
 
 const { templates: all } = await readLibrary()
 const STARTERS = all.slice(0, 6)
 
 const near = (text: string, kind: string | null = null, templates: ListedTemplate[] = STARTERS) =>
-  nearestTemplate(read(text), kind, templates)?.id ?? null
+  nearestTemplate(read(text), kind, prepareTemplates(templates))?.id ?? null
 
 const listed = (title: string, description: string, tags: string[] = []): ListedTemplate => ({
   id: title.toLowerCase().replaceAll(' ', '-'),
@@ -61,7 +65,7 @@ test.group('The nearest template', () => {
     assert.equal(near(text), 'meeting-agenda')
     assert.isNull(near(text, 'document/policy'))
     const chosen = read(text, undefined, { family: 'message', confidence: 1, isChosen: true })
-    assert.isNull(nearestTemplate(chosen, 'message', STARTERS))
+    assert.isNull(nearestTemplate(chosen, 'message', prepareTemplates(STARTERS)))
   })
 
   test('a rare word of a title that nobody said keeps it away', ({ assert }) => {

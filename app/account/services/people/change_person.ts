@@ -3,6 +3,7 @@ import { isOnlyAdministrator } from '#app/account/services/deletion/request_dele
 import { isNamedAdministrator } from '#app/auth/services/sign_in/sign_in_with_identity'
 import User from '#app/auth/models/user'
 import { endSuspension, suspend } from '#app/auth/services/suspension'
+import { followSuspension } from '#app/billing/services/payments/syncing/follow_suspension'
 import { inTransaction } from '#app/core/transact'
 import { stopWork } from '#app/flows/services/person_data'
 
@@ -34,12 +35,13 @@ export const changeAdministrator = (
     return { ok: true }
   })
 
-/** Shuts a person out with a reason, and ends the work that they have under way. Doing it again changes the reason. */
+/** Shuts a person out with a reason, and ends the work that they have under way. Their subscription is not renewed. Doing it again changes the reason. */
 export async function suspendPerson(change: Change & { reason: string }): Promise<PersonChanged> {
   const changed = await changePerson(change, async (user, trx) => {
     const refusal = await whyNeeded(user, trx)
     if (refusal) return refusal
     await suspend({ userId: user.id, reason: change.reason, now: Date.now() }, trx)
+    await followSuspension(user.id, trx)
     return { ok: true }
   })
   if (changed.ok) await stopWork(change.userId)
@@ -49,6 +51,7 @@ export async function suspendPerson(change: Change & { reason: string }): Promis
 export const unsuspendPerson = (change: Change): Promise<PersonChanged> =>
   changePerson(change, async (user, trx) => {
     await endSuspension(user.id, trx)
+    await followSuspension(user.id, trx)
     return { ok: true }
   })
 

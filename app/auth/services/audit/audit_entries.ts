@@ -1,8 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 
-/** Who acts: an administrator, a command on the server, or a schedule. */
-export type AuditActor = { kind: 'person'; id: string } | { kind: 'command' } | { kind: 'schedule' }
+/** Who acts: an administrator, a command on the server, a schedule, or a setting of the server. */
+export type AuditActor =
+  { kind: 'person'; id: string } | { kind: 'command' } | { kind: 'schedule' } | { kind: 'setting' }
 
 /**
  * `begun` stays where the process ended before the action did; `repeated` is a request that was answered as before, so
@@ -46,14 +48,31 @@ export async function beginAuditEntry(
   action: string,
   subject?: AuditSubject
 ): Promise<string> {
-  const id = v7()
-  await db.table('audit_entries').insert({
-    ...{ id, created_ms: Date.now(), action, outcome: 'begun', actor_kind: actor.kind },
-    actor_id: actor.kind === 'person' ? actor.id : null,
-    ...(subject && columnsOf(subject)),
-  })
-  return id
+  const row = newRow(actor, action, 'begun', subject)
+  await db.table('audit_entries').insert(row)
+  return row.id
 }
+
+/** Writes down what is done in a transaction, together with it. */
+export async function addAuditEntry(
+  actor: AuditActor,
+  action: string,
+  subject: AuditSubject,
+  trx: TransactionClientContract
+): Promise<void> {
+  await trx.table('audit_entries').insert(newRow(actor, action, 'done', subject))
+}
+
+const newRow = (
+  actor: AuditActor,
+  action: string,
+  outcome: AuditOutcome,
+  subject?: AuditSubject
+) => ({
+  ...{ id: v7(), created_ms: Date.now(), action, outcome, actor_kind: actor.kind },
+  actor_id: actor.kind === 'person' ? actor.id : null,
+  ...(subject && columnsOf(subject)),
+})
 
 /** Writes down what an action is about, before it does anything. */
 export async function noteAuditSubject(id: string, subject: AuditSubject): Promise<void> {

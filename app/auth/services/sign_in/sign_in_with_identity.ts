@@ -3,6 +3,8 @@ import env from '#start/env'
 import { isSameEmail } from '#app/auth/domain/same_email'
 import Identity from '#app/auth/models/identity'
 import User from '#app/auth/models/user'
+import { addAuditEntry } from '#app/auth/services/audit/audit_entries'
+import { personSubject } from '#app/auth/services/audit/person_subject'
 import { inTransaction } from '#app/core/transact'
 
 /** What a provider says about who signed in. */
@@ -23,11 +25,15 @@ export interface ProvidedIdentity {
 export async function signInWithIdentity(provided: ProvidedIdentity): Promise<User> {
   return inTransaction(async (trx) => {
     const user = (await findPerson(provided, trx)) ?? (await createPerson(provided, trx))
-    if (isNamedAdministrator(provided)) user.isAdmin = true
-    await user.save()
+    const isPromoted = !user.isAdmin && isNamedAdministrator(provided)
+    await user.merge({ isAdmin: user.isAdmin || isPromoted }).save()
+    if (isPromoted) await notePromotion(user, trx)
     return user
   })
 }
+
+const notePromotion = ({ id }: User, trx: TransactionClientContract): Promise<void> =>
+  addAuditEntry({ kind: 'setting' }, 'admin_email', personSubject(id, { isAdmin: true }), trx)
 
 async function findPerson(provided: ProvidedIdentity, client: TransactionClientContract) {
   const { issuer, subject } = provided

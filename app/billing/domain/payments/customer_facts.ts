@@ -34,6 +34,8 @@ export interface PackFacts {
   cents: number
   /** US cents that went back to the customer, or that the customer disputes. */
   returnedCents: number
+  /** When the first of them went back, in milliseconds since 1970; null where none did. */
+  returnedMs: number | null
 }
 
 /** Money that moved between a customer and Hone, in US dollars. */

@@ -2,10 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import * as ledger from '#app/billing/domain/ledger'
 import type { CustomerFacts, PackFacts } from '#app/billing/domain/payments/customer_facts'
 import { PACK_OFFERS } from '#app/billing/domain/payments/items'
-import { returnedCredits } from '#app/billing/domain/payments/pack_credits'
+import { packReference, returnedCredits } from '#app/billing/domain/payments/pack_credits'
 import { standingOf } from '#app/billing/domain/payments/standing'
 import { changePlan } from '#app/billing/services/plan/change_plan'
 import { grant } from '#app/billing/services/ledger/grant'
+import { boughtSince } from '#app/billing/services/ledger/bought_since'
 import { openBook, storeChange } from '#app/billing/services/ledger/open_book'
 import { type BillingCustomer, changeCustomer } from '#app/billing/services/payments/customers'
 import { storeMoney } from '#app/billing/services/payments/store_money'
@@ -37,8 +38,6 @@ export async function applyFacts(
   for (const pack of facts.packs) await applyPack(userId, pack, now, trx)
 }
 
-const referenceOf = ({ id }: PackFacts) => `purchase:${id}`
-
 async function applyPack(
   userId: string,
   pack: PackFacts,
@@ -53,7 +52,7 @@ async function applyPack(
     const bought = { id, user_id: userId, item, cents, paid_ms: paidMs }
     await trx.table('purchases').insert({ ...bought, returned_cents: 0, returned_credits: 0 })
     const what = { account: 'bought', amount: credits, source: 'purchase' } as const
-    await grant({ userId, now, reference: referenceOf(pack), ...what }, trx)
+    await grant({ userId, now, reference: packReference(pack), ...what }, trx)
   }
   const before = Number(known?.returned_credits ?? 0)
   const more = returnedCredits(pack) - before
@@ -70,16 +69,21 @@ interface Return {
   before: number
 }
 
-/** Credits that are held or spent cannot be taken back now. Those that return are taken the next time. @returns how many */
+/**
+ * Credits that are held or spent cannot be taken back now. Those that return are taken the next time. What came after the
+ * money went back, such as a gift, is not taken.
+ * @returns how many
+ */
 async function takeBack(
   { userId, now, pack, amount, before }: Return,
   trx: TransactionClientContract
 ): Promise<number> {
   const opened = await openBook({ userId, now }, [], trx)
-  const change = ledger.withdraw(opened.book, amount)
+  const since = { userId, since: pack.returnedMs ?? now, except: packReference(pack) }
+  const change = ledger.withdraw(opened.book, amount, await boughtSince(since, trx))
   const [taken] = change.movements
   if (!taken) return 0
-  const reference = `${referenceOf(pack)}:${before + taken.amount}`
+  const reference = `${packReference(pack)}:${before + taken.amount}`
   const period = opened.book.period.start
   await storeChange(opened, change, { userId, reference, source: 'purchase', period, now }, trx)
   return taken.amount

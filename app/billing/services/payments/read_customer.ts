@@ -30,12 +30,19 @@ export async function readCustomer(stripe: Stripe, customer: string): Promise<Cu
   ])
   const disputed = await readDisputed(stripe, customer, payments)
   const money: MoneyFacts[] = []
-  for (const { charge } of payments.values()) money.push(...(await readMoney(stripe, charge)))
+  const returnedMs = new Map<string, number>()
+  for (const [intent, { charge }] of payments) {
+    const moved = await readMoney(stripe, charge)
+    money.push(...moved)
+    const returns = moved.filter(({ kind }) => kind !== 'payment')
+    if (returns.length > 0)
+      returnedMs.set(intent, Math.min(...returns.map(({ happenedMs }) => happenedMs)))
+  }
   return {
     subscriptions: subscriptions.map((facts) =>
       disputed.has(facts.id) && facts.endedMs === null ? { ...facts, status: 'disputed' } : facts
     ),
-    packs: packs.map((session) => packFacts(session, payments)),
+    packs: packs.map((session) => packFacts(session, { payments, returnedMs })),
     money,
     balanceCents,
   }
@@ -127,7 +134,7 @@ const isPaidPack = ({
 
 function packFacts(
   { id, metadata, created, amount_total: cents, payment_intent: paid }: Stripe.Checkout.Session,
-  payments: Payments
+  { payments, returnedMs }: { payments: Payments; returnedMs: ReadonlyMap<string, number> }
 ): PackFacts {
   const intent = typeof paid === 'string' ? paid : paid?.id
   return {
@@ -136,5 +143,6 @@ function packFacts(
     paidMs: milliseconds(created),
     cents: cents ?? 0,
     returnedCents: (intent && payments.get(intent)?.returnedCents) || 0,
+    returnedMs: (intent && returnedMs.get(intent)) || null,
   }
 }

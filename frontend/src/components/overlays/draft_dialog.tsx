@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '#frontend/components/overlays/confirm_dialog'
 import { Dialog } from '#frontend/components/overlays/dialog'
-import { DraftsContext } from '#frontend/components/overlays/drafts'
+import { Drafts, DraftsContext } from '#frontend/components/overlays/drafts'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/drafts'
 
@@ -14,13 +14,10 @@ interface Props extends Omit<ComponentProps<typeof Dialog>, 'open' | 'onOpenChan
 /** A dialog in which something is written: it asks before it closes over what is not saved. */
 export function DraftDialog({ onClose, children, ...dialog }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const [changed, setChanged] = useState<readonly string[]>([])
-  const note = useCallback((id: string, isChanged: boolean) => {
-    setChanged((before) => [...before.filter((one) => one !== id), ...(isChanged ? [id] : [])])
-  }, [])
-  const close = () => (changed.length > 0 ? setAsking(true) : onClose())
+  const [drafts] = useState(() => new Drafts())
+  const close = () => (drafts.wouldBeLost() ? setAsking(true) : onClose())
   return (
-    <DraftsContext value={note}>
+    <DraftsContext value={drafts.add}>
       <Dialog open onOpenChange={(isOpen) => !isOpen && close()} {...dialog}>
         {children(close)}
       </Dialog>

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { Button } from '#frontend/components/button'
 import { Form } from '#frontend/components/fields/form'
-import { useDraft } from '#frontend/components/overlays/drafts'
+import { useFormDraft } from '#frontend/components/overlays/drafts'
 import { AccessFields } from '#frontend/features/ai/access_fields'
 import { ModelFields } from '#frontend/features/ai/model_fields'
 import type { OpenProvider } from '#frontend/features/ai/open_provider'
@@ -32,8 +32,8 @@ export function ProviderForm({ provider, given, onDone, onCancel }: Props) {
     defaultValues: wordsOf(provider, given),
   })
   const { handleSubmit, setError, trigger, getValues, formState } = form
-  const { errors, isSubmitting, isDirty } = formState
-  useDraft(isDirty)
+  const { errors, isSubmitting } = formState
+  useFormDraft(form)
 
   const show = (error: unknown) =>
     showRefusal(setError, error, FIELDS, (reason) => t('admin.form.failed', { reason }))

@@ -57,7 +57,8 @@ export type EngineTask =
   | {
       kind: 'nearest_template'
       request: Pick<ImproveRequest, 'text' | 'settings'>
-      templates: readonly ListedTemplate[]
+      /** Null where they are those of the call before. */
+      templates: readonly ListedTemplate[] | null
     }
   | { kind: 'rules' }
   | { kind: 'find_private'; text: string }
@@ -105,6 +106,8 @@ export class EngineClient {
   #worker: Worker | null = null
   #waiting = new Map<number, Waiting>()
   #count = 0
+  /** The templates that the thread has. */
+  #listed: readonly ListedTemplate[] | null = null
 
   constructor(private start: () => Worker = startWorker) {}
 
@@ -136,12 +139,16 @@ export class EngineClient {
     return this.#call({ kind: 'add_line', text, line })
   }
 
-  /** The template that is nearest to a request, or null where none is near. */
+  /** The template that is nearest to a request, or null where none is near. A list is sent once, however often it is asked about. */
   nearestTemplate(
     request: Pick<ImproveRequest, 'text' | 'settings'>,
     templates: readonly ListedTemplate[]
   ): Promise<ListedTemplate | null> {
-    return this.#call({ kind: 'nearest_template', request, templates })
+    const isKnown = templates === this.#listed
+    this.#listed = templates
+    return this.#call({
+      ...{ kind: 'nearest_template', request, templates: isKnown ? null : templates },
+    })
   }
 
   rules(): Promise<RuleNote[]> {
@@ -180,6 +187,7 @@ export class EngineClient {
   stop(reason = 'The engine was stopped.'): void {
     this.#worker?.terminate()
     this.#worker = null
+    this.#listed = null
     for (const { reject } of this.#waiting.values()) reject(new Error(reason))
     this.#waiting.clear()
   }

@@ -1,4 +1,5 @@
 import type { ImproveRequest } from '#app/prompts/domain/types'
+import type { ListedTemplate, PreparedTemplates } from '#app/templates/domain/nearest_template'
 import type { EngineAnswer, EngineCall, EngineTask } from '#frontend/lib/engine/engine_client'
 
 type Tell = (news: object) => void
@@ -104,10 +105,19 @@ async function answered({ text, answers }: Extract<EngineTask, { kind: 'answer' 
 
 type NearestTask = Extract<EngineTask, { kind: 'nearest_template' }>
 
+/** The templates that were sent last, and how they are compared once they were asked about. */
+let listed: { templates: readonly ListedTemplate[]; prepared?: PreparedTemplates } = {
+  templates: [],
+}
+
 async function nearest({ request, templates }: NearestTask) {
-  const { nearestTemplate } = await import('#app/templates/domain/nearest_template')
+  if (templates) listed = { templates }
+  const own = listed
+  const { nearestTemplate, prepareTemplates } =
+    await import('#app/templates/domain/nearest_template')
+  own.prepared ??= prepareTemplates(own.templates)
   const reading = await readWithRecord(request)
-  return nearestTemplate(reading, request.settings.kind, templates)
+  return nearestTemplate(reading, request.settings.kind, own.prepared)
 }
 
 async function privateIn(text: string) {

@@ -1,6 +1,6 @@
 /** Texts of the audit log of the administrator's desk. */
 export const auditTexts = {
-  lead: 'What administrators, commands and schedules did, the newest first. Each change leaves a line, also one that was refused.',
+  lead: 'What administrators, commands, schedules and settings did, the newest first. Each change leaves a line, also one that was refused.',
   loading: 'Loading the audit log',
   failed: 'The audit log could not be loaded',
   failedText: 'Nothing is lost: it is kept on the server.',
@@ -15,6 +15,7 @@ export const auditTexts = {
     person: 'A deleted account',
     command: 'A command on the server',
     schedule: 'A schedule',
+    setting: 'A setting of the server',
   },
   outcomes: {
     begun: 'Not finished',
@@ -65,6 +66,7 @@ export const auditTexts = {
     user_suspensions_destroy: 'Ended a suspension',
     user_credits_store: 'Gave credits',
     user_promote: 'Made a person an administrator',
+    admin_email: 'Made a person an administrator at sign-in',
     user_token: 'Made an access token for a person',
     user_retire_sandbox: 'Retired the people of the trial',
   },
@@ -93,6 +95,7 @@ export const auditTexts = {
     user_suspensions_destroy: 'Tried to end a suspension',
     user_credits_store: 'Tried to give credits',
     user_promote: 'Tried to make a person an administrator',
+    admin_email: 'Tried to make a person an administrator at sign-in',
     user_token: 'Tried to make an access token for a person',
     user_retire_sandbox: 'Tried to retire the people of the trial',
   },

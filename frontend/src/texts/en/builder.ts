@@ -3,6 +3,10 @@ export const builderTexts = {
   back: 'Back to My Flows',
   draft: 'Flow',
   goToRun: 'Go to Run',
+  tooLong:
+    'Use at most {{most}} characters. These {{count}} are not saved, and the flow keeps the text from before.',
+  tooManyLines: 'Use at most {{most}} lines. These {{count}} are not saved.',
+  tooLongLine: 'Use at most {{most}} characters in line {{number}}. Until then, nothing is saved.',
   rename: 'Edit name and tags',
   saveAsNew: 'Save as a new flow',
   readOnly: {

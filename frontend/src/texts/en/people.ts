@@ -75,7 +75,7 @@ export const peopleTexts = {
 
   suspensionTitle: 'Access',
   suspensionText:
-    'A suspended person is signed out everywhere. They cannot sign in, their access tokens and links are refused, and their open runs are canceled. Nothing is deleted, and a subscription goes on.',
+    'A suspended person is signed out everywhere. They cannot sign in, their access tokens and links are refused, and their open runs are canceled. Nothing is deleted. A subscription is not renewed, and goes on if the suspension ends before its paid period does.',
   suspend: 'Suspend',
   suspendTitle: 'Suspend {{name}}?',
   suspendText: 'They are signed out everywhere at once, and stay out until you end it.',

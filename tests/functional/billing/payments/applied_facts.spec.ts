@@ -150,6 +150,41 @@ test.group('What Stripe says of a customer', (group) => {
     assert.deepEqual(await reconcile(), [])
   })
 
+  test('leaves gifts and packs that came after a pack was paid back, however spent that one is', async ({
+    assert,
+  }) => {
+    const books = await newCustomer()
+    const id = `cs_${books.userId}`
+    await apply(books, { packs: [pack({ id })] }, START_MS)
+    await books.hold('run:e', 125)
+    await books.post('run:e')
+    const returned = pack({ id, returnedCents: 499, returnedMs: START_MS + DAY_MS })
+    books.now = START_MS + 2 * DAY_MS
+    await books.give('gift:e', 40)
+    await apply(books, { packs: [returned] }, books.now)
+    assert.deepEqual(await books.balances(), [0, 40, 0, 125])
+    const second = pack({ id: `${id}_2` })
+    for (let times = 0; times < 2; times++)
+      await apply(books, { packs: [returned, second] }, books.now)
+    assert.deepEqual(await books.balances(), [0, 140, 0, 125])
+    const both = [returned, { ...second, returnedCents: 499, returnedMs: books.now }]
+    for (let times = 0; times < 2; times++) await apply(books, { packs: both }, books.now)
+    assert.deepEqual(await books.balances(), [0, 40, 0, 125])
+    assert.deepEqual(await reconcile(), [])
+  })
+
+  test('takes back several packs that were bought and returned before it was asked', async ({
+    assert,
+  }) => {
+    const books = await newCustomer()
+    const packs = ['a', 'b'].map((name) =>
+      pack({ id: `cs_${books.userId}_${name}`, returnedCents: 499, returnedMs: START_MS })
+    )
+    await apply(books, { packs }, START_MS + DAY_MS)
+    assert.deepEqual(await books.balances(), [25, 0, 0, 0])
+    assert.deepEqual(await reconcile(), [])
+  })
+
   test('that it does not know any more ends the plan, and is forgotten', async ({ assert }) => {
     const books = await newCustomer()
     await apply(books, { subscriptions: [subscription({ id: `sub_${books.userId}` })] }, START_MS)

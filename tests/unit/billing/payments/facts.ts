@@ -13,6 +13,7 @@ export const subscription = (about: Partial<SubscriptionFacts> = {}): Subscripti
 
 /** A pack of 100 credits, of which nothing was returned. */
 export const pack = (about: Partial<PackFacts> = {}): PackFacts => ({
-  ...{ id: 'cs_1', item: 'credits-100', paidMs: START_MS, cents: 499, returnedCents: 0 },
+  ...{ id: 'cs_1', item: 'credits-100', paidMs: START_MS, cents: 499 },
+  ...{ returnedCents: 0, returnedMs: null },
   ...about,
 })

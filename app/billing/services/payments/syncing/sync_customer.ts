@@ -1,12 +1,19 @@
 import type Stripe from 'stripe'
 import { isUnknownCustomer } from '#app/billing/services/payments/ask_stripe'
-import { enqueue } from '#app/core/jobs/enqueue'
+import { enqueue, enqueueOnce } from '#app/core/jobs/enqueue'
 import { defineJob } from '#app/core/jobs/define_job'
+import { isSuspended } from '#app/auth/services/suspension'
 import { inTransaction } from '#app/core/transact'
 import { type CustomerFacts, NO_FACTS } from '#app/billing/domain/payments/customer_facts'
-import { duplicatesOf, lapsedOf, standingOf } from '#app/billing/domain/payments/standing'
+import {
+  duplicatesOf,
+  lapsedOf,
+  type Standing,
+  standingOf,
+} from '#app/billing/domain/payments/standing'
 import { applyFacts } from '#app/billing/services/payments/apply_facts'
 import {
+  type BillingCustomer,
   findCustomer,
   forgetCustomerId,
   lockCustomer,
@@ -16,10 +23,12 @@ import { endDuplicates, endLapsed } from '#app/billing/services/payments/end_dup
 import { isLeaving } from '#app/billing/services/payments/is_leaving'
 import { readCustomer } from '#app/billing/services/payments/read_customer'
 import { stripeClient } from '#app/billing/services/payments/stripe_client'
-
-interface CustomerPayload {
-  customerId: string
-}
+import {
+  CUSTOMER_SYNC,
+  type CustomerPayload,
+  customerJob,
+} from '#app/billing/services/payments/syncing/customer_job'
+import { suspensionFollow } from '#app/billing/services/payments/syncing/follow_suspension'
 
 /** One of the times that a customer is read. */
 export interface Reading {
@@ -70,16 +79,29 @@ export async function syncCustomer(customerId: string): Promise<boolean> {
   return isWritten
 }
 
-/** Ends the subscriptions that nobody needs, and lets none renew of a person whose account is about to be deleted. */
+/** Ends the subscriptions that nobody needs, and lets none renew of a person who is suspended or about to be deleted. */
 async function tidyUp(stripe: Stripe, customerId: string, facts: CustomerFacts, now: number) {
   const customer = await findCustomer({ customer_id: customerId })
   const kept = customer?.subscription_id ?? null
   const standing = standingOf(facts.subscriptions, now, kept)
-  if (customer && standing?.untilMs === null && (await isLeaving(customer.user_id)))
-    await stripe.subscriptions.update(standing.subscriptionId, { cancel_at_period_end: true })
+  if (customer && standing) await endRenewals(stripe, customer, standing)
   await endDuplicates(stripe, duplicatesOf(facts.subscriptions, now, kept))
   await endLapsed(stripe, lapsedOf(facts.subscriptions, now))
 }
+
+async function endRenewals(
+  stripe: Stripe,
+  { user_id: userId, customer_id: customerId }: BillingCustomer,
+  standing: Standing
+) {
+  if (standing.untilMs === null && (await isLeaving(userId)))
+    await stripe.subscriptions.update(standing.subscriptionId, { cancel_at_period_end: true })
+  if (renews(standing) && (await isSuspended(userId)))
+    await inTransaction((trx) => enqueueOnce(trx, suspensionFollow, { customerId }))
+}
+
+/** Whether more is going to be charged, or tried to be. */
+const renews = ({ state }: Standing): boolean => state !== 'canceling'
 
 function unknownAsNull(error: unknown): null {
   if (isUnknownCustomer(error)) return null
@@ -99,17 +121,10 @@ export async function syncNow(customerId: string): Promise<boolean> {
 /** Milliseconds after which a customer is read again whose reading was overtaken. */
 const OVERTAKEN_MS = 60_000
 
-/** Stripe may be down for hours. */
-export const SYNC_RETRIES = { most: 20, firstPauseMs: 2_000, maxPauseMs: 60 * 60_000 }
-
-/** Reads a customer again because something has changed at Stripe. One at a time for each customer. */
+/** Reads a customer again because something has changed at Stripe. */
 export const customerSync = defineJob<CustomerPayload>({
-  name: 'sync_customer',
-  isPayload: (value): value is CustomerPayload =>
-    typeof (value as CustomerPayload | null)?.customerId === 'string',
-  key: ({ customerId }) => `customer ${customerId}`,
-  retries: SYNC_RETRIES,
-  timeLimitMs: 5 * 60_000,
+  name: CUSTOMER_SYNC.name,
+  ...customerJob,
   run: async ({ payload }) => {
     if (await syncCustomer(payload.customerId)) return
     if (!(await findCustomer({ customer_id: payload.customerId }))) return

@@ -3,7 +3,8 @@ import { defineJob } from '#app/core/jobs/define_job'
 import { enqueueOnce } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
 import { stripeClient } from '#app/billing/services/payments/stripe_client'
-import { customerSync, SYNC_RETRIES } from '#app/billing/services/payments/syncing/sync_customer'
+import { SYNC_RETRIES } from '#app/billing/services/payments/syncing/customer_job'
+import { customerSync } from '#app/billing/services/payments/syncing/sync_customer'
 
 interface PaymentPayload {
   paymentId: string

@@ -5,7 +5,7 @@ import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/fields/field'
 import { Form } from '#frontend/components/fields/form'
 import { TextArea } from '#frontend/components/fields/text_area'
-import { useDraft } from '#frontend/components/overlays/drafts'
+import { useFormDraft } from '#frontend/components/overlays/drafts'
 import type { Fact, FactWords } from '#frontend/lib/facts/facts'
 import { showRefusal } from '#frontend/lib/form_errors'
 import { useFactActions } from '#frontend/lib/facts/use_fact_actions'
@@ -40,8 +40,8 @@ export function FactForm({ fact, name, onDone, onCancel }: Props) {
     defaultValues: { name: fact?.name ?? name, value: fact?.value ?? '' },
   })
   const { register, handleSubmit, setError, watch, formState } = form
-  const { errors, isSubmitting, isDirty } = formState
-  useDraft(isDirty)
+  const { errors, isSubmitting } = formState
+  useFormDraft(form)
 
   const submit = handleSubmit(async (words) => {
     try {

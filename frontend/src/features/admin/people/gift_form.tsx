@@ -3,7 +3,7 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/fields/field'
 import { Form } from '#frontend/components/fields/form'
-import { useDraft } from '#frontend/components/overlays/drafts'
+import { useFormDraft } from '#frontend/components/overlays/drafts'
 import type { PersonDetails } from '#frontend/features/admin/people/people_api'
 import { FIELD_PAIR, PersonSection } from '#frontend/features/admin/people/person_facts'
 import { useGiftForm } from '#frontend/features/admin/people/use_gift_form'
@@ -17,8 +17,7 @@ const REASON = { validate: (text: string) => !isBlankText(text) || t('people.rea
 export function GiftForm({ person }: { person: PersonDetails }) {
   const { form, submit, isBusy } = useGiftForm(person)
   const { errors } = form.formState
-  const typed = form.watch(['amount', 'reason'])
-  useDraft(typed.some((text) => text !== ''))
+  useFormDraft(form)
   const { granted, bought, held } = person.credits
   const left = { granted: countText(granted), bought: countText(bought), held: countText(held) }
   const give = (

@@ -16,7 +16,7 @@ interface Props {
 /** Asks for a reason, and then whether it is meant. */
 export function SuspendForm({ name, isBusy, onSuspend }: Props) {
   const [reason, setReason] = useState('')
-  useDraft(!isBlankText(reason))
+  useDraft(() => !isBlankText(reason))
   const [isAsking, setAsking] = useState(false)
   const [error, setError] = useState<string>()
   const submitted = (event: FormEvent) => {

@@ -13,7 +13,7 @@ import { Select } from '#frontend/components/fields/select'
 import { Switch } from '#frontend/components/fields/switch'
 import { atMost, lengthNotes } from '#frontend/components/fields/length_notes'
 import { TextArea } from '#frontend/components/fields/text_area'
-import { useDraft } from '#frontend/components/overlays/drafts'
+import { useFormDraft } from '#frontend/components/overlays/drafts'
 import { JsonField } from '#frontend/components/json/json_field'
 import type { OpenTemplate } from '#frontend/features/admin/templates/template_dialog'
 import {
@@ -53,8 +53,8 @@ export function TemplateForm({ template, from, onDone, onCancel }: Props) {
     mode: 'onTouched',
     defaultValues: source ? wordsOf(source) : newWords(),
   })
-  const { errors, isSubmitting, isDirty } = form.formState
-  useDraft(isDirty)
+  const { errors, isSubmitting } = form.formState
+  useFormDraft(form)
   const isPublic = form.watch('isPublic')
   return (
     <Form

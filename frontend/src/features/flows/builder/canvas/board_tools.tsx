@@ -1,10 +1,7 @@
 import { type RefObject, Suspense } from 'react'
 import type { FlowEdge } from '#app/flows/domain/graph/graph'
-import { EdgeTools } from '#frontend/features/flows/builder/canvas/edges/edge_tools'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 import { CanvasTools } from '#frontend/features/flows/builder/canvas/tools/canvas_tools'
-import { EmptyCanvas } from '#frontend/features/flows/builder/canvas/tools/empty_canvas'
-import { SelectionBar } from '#frontend/features/flows/builder/canvas/tools/selection_bar'
 import { ZoomStyles } from '#frontend/features/flows/builder/canvas/view/zoom_styles'
 import { useCanvasKeys } from '#frontend/features/flows/builder/canvas/use_canvas_keys'
 import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
@@ -13,6 +10,20 @@ import { idlePart } from '#frontend/lib/lazy_part'
 const OpenOverlay = idlePart(() =>
   import('#frontend/features/flows/builder/canvas/tools/open_overlay').then(
     (file) => file.OpenOverlay
+  )
+)
+
+const EdgeTools = idlePart(() =>
+  import('#frontend/features/flows/builder/canvas/edges/edge_tools').then((file) => file.EdgeTools)
+)
+const EmptyCanvas = idlePart(() =>
+  import('#frontend/features/flows/builder/canvas/tools/empty_canvas').then(
+    (file) => file.EmptyCanvas
+  )
+)
+const SelectionBar = idlePart(() =>
+  import('#frontend/features/flows/builder/canvas/tools/selection_bar').then(
+    (file) => file.SelectionBar
   )
 )
 
@@ -41,14 +52,18 @@ export function BoardTools(props: Props) {
     <>
       <ZoomStyles />
       <CanvasTools editor={editor} />
-      {graph.nodes.length === 0 && graph.notes.length === 0 && <EmptyCanvas editor={editor} />}
-      {selected.length > 1 && <SelectionBar editor={editor} ids={selected} />}
-      {edge && <EdgeTools {...{ editor, edge, graph, places }} onLeave={leave} />}
-      {editor.overlay && (
-        <Suspense fallback={null}>
-          <OpenOverlay editor={editor} overlay={editor.overlay} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {graph.nodes.length === 0 && graph.notes.length === 0 && <EmptyCanvas editor={editor} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {selected.length > 1 && <SelectionBar editor={editor} ids={selected} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {edge && <EdgeTools {...{ editor, edge, graph, places }} onLeave={leave} />}
+      </Suspense>
+      <Suspense fallback={null}>
+        {editor.overlay && <OpenOverlay editor={editor} overlay={editor.overlay} />}
+      </Suspense>
     </>
   )
 }

@@ -10,12 +10,17 @@ import { TextArea } from '#frontend/components/fields/text_area'
 import { commentFocus } from '#frontend/features/flows/builder/hold_focus'
 import { NumberField } from '#frontend/features/flows/builder/inspector/settings/number_field'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
+import { useHeldLongText } from '#frontend/features/flows/builder/use_held_text'
 import { t } from '#frontend/lib/texts'
 
 /** What happens when the step fails or takes long, and a comment. */
 export function MoreSettings() {
   const { node, dispatch } = useStepForm()
   const { id, kind, comment = '' } = node
+  const { text, fault, change } = useHeldLongText({
+    ...{ place: `${id} comment`, value: comment, most: MAX_NOTE_LENGTH },
+    onChange: (next) => dispatch({ type: 'set-comment', id, comment: next }, 'comment'),
+  })
   return (
     <Fold title={t('inspector.more.title')}>
       <div className="mt-3 grid gap-4">
@@ -29,11 +34,9 @@ export function MoreSettings() {
           help={t('inspector.more.commentHelp')}
           data-focus={commentFocus(id)}
           rows={2}
-          value={comment}
-          maxLength={MAX_NOTE_LENGTH}
-          onChange={({ target }) =>
-            dispatch({ type: 'set-comment', id, comment: target.value }, 'comment')
-          }
+          error={fault}
+          value={text}
+          onChange={({ target }) => change(target.value)}
         />
       </div>
     </Fold>

@@ -6,6 +6,7 @@ import { Button } from '#frontend/components/button'
 import { TextArea } from '#frontend/components/fields/text_area'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { FLOW_FOCUS, holdFocus } from '#frontend/features/flows/builder/hold_focus'
+import { useHeldLongText } from '#frontend/features/flows/builder/use_held_text'
 import { t } from '#frontend/lib/texts'
 
 /** The text of a sticky note. */
@@ -16,6 +17,9 @@ export function NoteInspector({ note: { id, text } }: { note: Note }) {
     dispatch({ type: 'set-note', id, text: next }, isTyping.current)
     isTyping.current = true
   }
+  const { fault, ...typed } = useHeldLongText({
+    ...{ place: `note ${id}`, value: text, most: MAX_NOTE_LENGTH, onChange: change },
+  })
   return (
     <section aria-labelledby="inspector" className="grid gap-4">
       <h2 id="inspector" className="font-semibold">
@@ -23,9 +27,9 @@ export function NoteInspector({ note: { id, text } }: { note: Note }) {
       </h2>
       <TextArea
         label={t('inspector.note.text')}
-        value={text}
-        maxLength={MAX_NOTE_LENGTH}
-        onChange={({ target }) => change(target.value)}
+        error={fault}
+        value={typed.text}
+        onChange={({ target }) => typed.change(target.value)}
         onBlur={() => (isTyping.current = false)}
       />
       <Button

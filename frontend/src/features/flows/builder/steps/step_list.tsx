@@ -20,6 +20,7 @@ import { useLatest } from '#frontend/lib/use_latest'
 import { wayTexts } from '#frontend/features/flows/builder/steps/way_text'
 import { usePins } from '#frontend/features/flows/pins/use_pins'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/steps'
 
 /** The flow as a list of steps in running order, in which everything can be done by keyboard. */
 export function StepList() {

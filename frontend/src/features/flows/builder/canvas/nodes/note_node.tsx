@@ -6,28 +6,31 @@ import { InPlaceText } from '#frontend/components/fields/in_place_text'
 import { useCanvas } from '#frontend/features/flows/builder/canvas/canvas_context'
 import type { NoteNode as Shown } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 import { FLOW_FOCUS, holdFocus } from '#frontend/features/flows/builder/hold_focus'
+import { useHeldLongText } from '#frontend/features/flows/builder/use_held_text'
 import { t } from '#frontend/lib/texts'
 
 /** A sticky note, edited in place. What is typed in one go is undone in one go. */
 export const NoteNode = memo(function StickyNote({ data: { note } }: NodeProps<Shown>) {
   const { isReadOnly, dispatch } = useCanvas()
-  const hasTyped = useRef(false)
-  const { id, text } = note
+  const { id } = note
+  const { text, fault, change, endTyping } = useNoteText(note)
   return (
-    <div className="canvas-note h-full px-3.5 pt-6 pb-2.5">
+    <div className="canvas-note flex h-full flex-col px-3.5 pt-6 pb-2.5">
       <InPlaceText
         label={t('canvas.note.text')}
         placeholder={t('canvas.note.placeholder')}
         value={text}
         readOnly={isReadOnly}
-        maxLength={MAX_NOTE_LENGTH}
+        aria-invalid={fault !== undefined || undefined}
         className="nodrag nopan nowheel text-sm leading-5"
-        onBlur={() => (hasTyped.current = false)}
-        onChange={(event) => {
-          dispatch({ type: 'set-note', id, text: event.target.value }, hasTyped.current)
-          hasTyped.current = true
-        }}
+        onBlur={endTyping}
+        onChange={({ target }) => change(target.value)}
       />
+      {fault && (
+        <p role="alert" className="text-xs text-danger">
+          {fault}
+        </p>
+      )}
       {!isReadOnly && (
         <button
           type="button"
@@ -44,3 +47,19 @@ export const NoteNode = memo(function StickyNote({ data: { note } }: NodeProps<S
     </div>
   )
 })
+
+function useNoteText({ id, text }: Shown['data']['note']) {
+  const { dispatch } = useCanvas()
+  const hasTyped = useRef(false)
+  const held = useHeldLongText({
+    ...{ place: `note ${id}`, value: text, most: MAX_NOTE_LENGTH },
+    onChange: (next) => {
+      dispatch({ type: 'set-note', id, text: next }, hasTyped.current)
+      hasTyped.current = true
+    },
+  })
+  const endTyping = () => {
+    hasTyped.current = false
+  }
+  return { ...held, endTyping }
+}

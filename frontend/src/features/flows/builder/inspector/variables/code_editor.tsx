@@ -18,7 +18,6 @@ interface Props extends KnownNames, EditorCalls {
   label: string
   value: string
   size: 'line' | 'field' | 'prompt'
-  maxLength?: number
   /** Those that tie it to its label, its help and its error. */
   attributes: { 'id': string; 'aria-invalid'?: true; 'aria-describedby'?: string }
   handle: RefObject<EditorHandle | null>
@@ -115,8 +114,8 @@ function attributesOf(
 }
 
 function openEditor(parent: HTMLElement, latest: RefObject<Props>) {
-  const { value, size, maxLength = Infinity } = latest.current
-  const options = { calls: () => latest.current, isLine: size === 'line', maxLength }
+  const { value, size } = latest.current
+  const options = { calls: () => latest.current, isLine: size === 'line' }
   const state = EditorState.create({
     doc: value,
     extensions: [compartment.of([]), editorExtensions(options)],

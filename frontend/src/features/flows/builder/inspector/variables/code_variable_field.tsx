@@ -10,10 +10,7 @@ import {
 
 type EditorProps = ComponentProps<CodeEditor>
 
-interface Props extends Pick<
-  EditorProps,
-  'label' | 'value' | 'size' | 'maxLength' | 'handle' | 'onChange'
-> {
+interface Props extends Pick<EditorProps, 'label' | 'value' | 'size' | 'handle' | 'onChange'> {
   editor: CodeEditor
   help?: string
   error?: string

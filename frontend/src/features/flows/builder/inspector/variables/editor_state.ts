@@ -24,21 +24,15 @@ export interface EditorCalls {
 interface Options {
   calls: () => EditorCalls
   isLine: boolean
-  maxLength: number
 }
 
 /** What the editor of a text with variables consists of. The flow has the history, so that the editor needs none. */
-export const editorExtensions = ({ calls, isLine, maxLength }: Options): Extension => [
+export const editorExtensions = ({ calls, isLine }: Options): Extension => [
   ...[knownNames, variableMarks, variableHover, variableCompletion, editorTheme],
   EditorView.lineWrapping,
   EditorState.phrases.of({ Completions: t('inspector.variables.insert') }),
   styleNonce(),
   isLine ? oneLine : placeholder(t('inspector.variables.hint')),
-  EditorState.transactionFilter.of((change) =>
-    change.docChanged && change.newDoc.length > maxLength && !change.annotation(isExternal)
-      ? []
-      : change
-  ),
   keymap.of([
     { key: 'Mod-z', preventDefault: true, run: () => done(calls().onUndo) },
     { key: 'Mod-y', preventDefault: true, run: () => done(calls().onRedo) },

@@ -12,7 +12,6 @@ interface Props {
   help?: string
   error?: string
   value: string
-  maxLength?: number
   onChange: (text: string) => void
   onFocus: () => void
   onBlur: () => void

@@ -2,6 +2,8 @@ import { type RefObject, useRef, useState } from 'react'
 import type { SettingPath } from '#frontend/features/flows/builder/inspector/forms/setting'
 import { schemaAt, useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import { CodeVariableField } from '#frontend/features/flows/builder/inspector/variables/code_variable_field'
+import { useHeldLongText } from '#frontend/features/flows/builder/use_held_text'
+import { placeOf } from '#frontend/features/flows/builder/inspector/problem_places'
 import type { EditorHandle } from '#frontend/features/flows/builder/inspector/variables/editor_handle'
 import { InsertVariable } from '#frontend/features/flows/builder/inspector/variables/insert_variable'
 import { PlainVariableField } from '#frontend/features/flows/builder/inspector/variables/plain_variable_field'
@@ -34,9 +36,14 @@ export function VariableField({ path, handle: given, ...texts }: Props) {
       onInsert={(text) => handle.current?.insert(text)}
     />
   )
+  const { text, fault, change } = useHeldLongText({
+    ...{ place: `${node.id} ${placeOf(path)}`, value: texts.value },
+    most: schemaAt(node, path)?.maxLength,
+    onChange: (next) => set(path, next, true),
+  })
   const field = {
-    ...{ ...texts, handle, aside, maxLength: schemaAt(node, path)?.maxLength },
-    onChange: (text: string) => set(path, text, true),
+    ...{ ...texts, value: text, error: fault ?? texts.error },
+    ...{ handle, aside, onChange: change },
   }
   return editor ? (
     <CodeVariableField {...field} editor={editor} unknown={unknown} />

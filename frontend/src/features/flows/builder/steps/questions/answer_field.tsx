@@ -1,4 +1,5 @@
 import { Field } from '#frontend/components/fields/field'
+import { lengthNotes } from '#frontend/components/fields/length_notes'
 import { Select } from '#frontend/components/fields/select'
 import { TextArea } from '#frontend/components/fields/text_area'
 import type { QuestionField } from '#frontend/features/flows/builder/steps/questions/question'
@@ -18,7 +19,7 @@ export function AnswerField({ field, value, onChange }: Props) {
     return (
       <TextArea
         label={label}
-        maxLength={field.maxLength}
+        {...lengthNotes(value, field.maxLength)}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       />

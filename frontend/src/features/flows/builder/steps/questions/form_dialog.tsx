@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { Dialog } from '#frontend/components/overlays/dialog'
+import { DraftDialog } from '#frontend/components/overlays/draft_dialog'
+import { useDraft } from '#frontend/components/overlays/drafts'
 import { AnswerField } from '#frontend/features/flows/builder/steps/questions/answer_field'
 import type {
   FormQuestion,
@@ -15,9 +16,18 @@ interface Props {
 }
 
 /** Asks for a few values. */
-export function FormDialog({ question, onClose }: Props) {
-  const { title, confirm, fields, onAnswer } = question
+export const FormDialog = ({ question, onClose }: Props) => (
+  <DraftDialog onClose={onClose} title={question.title} size="sm">
+    {(close) => <QuestionForm question={question} onClose={onClose} onCancel={close} />}
+  </DraftDialog>
+)
+
+function QuestionForm({ question, onClose, onCancel }: Props & { onCancel: () => void }) {
+  const { confirm, fields, onAnswer } = question
   const [answers, setAnswers] = useState(() => fields.map(firstAnswer))
+  useDraft(() =>
+    fields.some((field, at) => field.type !== 'choice' && answers[at] !== firstAnswer(field))
+  )
   const isComplete = fields.every((field, at) => isAnswered(field, answers[at]))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -26,28 +36,26 @@ export function FormDialog({ question, onClose }: Props) {
     onAnswer(answers)
   }
   return (
-    <Dialog open onOpenChange={onClose} title={title} size="sm">
-      <Form
-        onSubmit={submit}
-        actions={
-          <>
-            <Button onClick={onClose}>{t('steps.ask.cancel')}</Button>
-            <Button type="submit" variant="primary" aria-disabled={!isComplete}>
-              {confirm}
-            </Button>
-          </>
-        }
-      >
-        {fields.map((field, at) => (
-          <AnswerField
-            key={at}
-            field={field}
-            value={answers[at]}
-            onChange={(value) => setAnswers((before) => before.with(at, value))}
-          />
-        ))}
-      </Form>
-    </Dialog>
+    <Form
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={onCancel}>{t('steps.ask.cancel')}</Button>
+          <Button type="submit" variant="primary" aria-disabled={!isComplete}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {fields.map((field, at) => (
+        <AnswerField
+          key={at}
+          field={field}
+          value={answers[at]}
+          onChange={(value) => setAnswers((before) => before.with(at, value))}
+        />
+      ))}
+    </Form>
   )
 }
 
@@ -58,6 +66,7 @@ function firstAnswer(field: QuestionField): string {
 
 function isAnswered(field: QuestionField, answer: string): boolean {
   if (field.type === 'text') return !field.isRequired || answer.trim() !== ''
+  if (field.type === 'area') return answer.length <= field.maxLength
   if (field.type !== 'number') return true
   if (answer === '') return !field.isRequired
   const { min = -Infinity, max = Infinity } = field

@@ -1,16 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { watchAccess } from '#app/auth/services/watch_access'
 import { answerEvents, type Send } from '#app/core/event_stream'
 import { ApiException } from '#app/core/exceptions/api_exception'
 
 /** The limit for one person. Each process counts its own streams, because the limit protects its memory and database. */
 export const MAX_OPEN_STREAMS = 50
-/** The server then ends the stream. The client reconnects, which checks its session again. */
+/** The server then ends the stream. The client reconnects, which also finds a session that is too old by now. */
 const MAX_STREAM_MS = 15 * 60_000
 
 const openStreams = new Map<string, number>()
 
 /**
- * Streams events, such as those of a run, until the client disconnects.
+ * Streams events, such as those of a run, until the client disconnects or may not see them any more.
  * @throws ApiException 429 where a person has too many of them open
  */
 export function answerOpenEvents(
@@ -23,11 +24,26 @@ export function answerOpenEvents(
   openStreams.set(userId, open + 1)
   answerEvents(ctx, async (send, reader) => {
     try {
-      await work(send, AbortSignal.any([reader, AbortSignal.timeout(MAX_STREAM_MS)]))
+      await withAccess(ctx, userId, (access) =>
+        work(send, AbortSignal.any([reader, access, AbortSignal.timeout(MAX_STREAM_MS)]))
+      )
     } finally {
       close(userId)
     }
   })
+}
+
+async function withAccess(
+  ctx: HttpContext,
+  userId: string,
+  work: (signal: AbortSignal) => Promise<void>
+): Promise<void> {
+  const { signal, stop } = await watchAccess(ctx, userId)
+  try {
+    await work(signal)
+  } finally {
+    await stop()
+  }
 }
 
 function close(userId: string): void {

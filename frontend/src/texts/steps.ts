@@ -1,0 +1,4 @@
+import { addTexts } from '#frontend/lib/texts'
+import { stepsTexts } from '#frontend/texts/en/steps'
+
+addTexts({ steps: stepsTexts })
