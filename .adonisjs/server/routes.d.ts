@@ -4,6 +4,10 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
+    'job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'auth.user': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
@@ -146,6 +150,13 @@ export type ScannedRoutes = {
     'guides.index': { paramsTuple?: []; params?: {} }
     'guides.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'help_answers.index': { paramsTuple?: []; params?: {} }
+    'notion_syncs.store': { paramsTuple?: []; params?: {} }
+    'content_source.show': { paramsTuple?: []; params?: {} }
+    'content_syncs.index': { paramsTuple?: []; params?: {} }
+    'content_syncs.store': { paramsTuple?: []; params?: {} }
+    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_syncs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'services.index': { paramsTuple?: []; params?: {} }
     'support.show': { paramsTuple?: []; params?: {} }
     'account_deletion.show': { paramsTuple?: []; params?: {} }
@@ -166,17 +177,6 @@ export type ScannedRoutes = {
     'user_suspensions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user_credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'audit_entries.index': { paramsTuple?: []; params?: {} }
-    'health.live': { paramsTuple?: []; params?: {} }
-    'health.ready': { paramsTuple?: []; params?: {} }
-    'jobs.index': { paramsTuple?: []; params?: {} }
-    'job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notion_syncs.store': { paramsTuple?: []; params?: {} }
-    'content_source.show': { paramsTuple?: []; params?: {} }
-    'content_syncs.index': { paramsTuple?: []; params?: {} }
-    'content_syncs.store': { paramsTuple?: []; params?: {} }
-    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'content_syncs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_providers.store': { paramsTuple?: []; params?: {} }
     'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -190,6 +190,9 @@ export type ScannedRoutes = {
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
@@ -256,6 +259,10 @@ export type ScannedRoutes = {
     'guides.index': { paramsTuple?: []; params?: {} }
     'guides.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'help_answers.index': { paramsTuple?: []; params?: {} }
+    'content_source.show': { paramsTuple?: []; params?: {} }
+    'content_syncs.index': { paramsTuple?: []; params?: {} }
+    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'services.index': { paramsTuple?: []; params?: {} }
     'support.show': { paramsTuple?: []; params?: {} }
     'account_deletion.show': { paramsTuple?: []; params?: {} }
@@ -267,13 +274,6 @@ export type ScannedRoutes = {
     'admin_users.index': { paramsTuple?: []; params?: {} }
     'admin_users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'audit_entries.index': { paramsTuple?: []; params?: {} }
-    'health.live': { paramsTuple?: []; params?: {} }
-    'health.ready': { paramsTuple?: []; params?: {} }
-    'jobs.index': { paramsTuple?: []; params?: {} }
-    'content_source.show': { paramsTuple?: []; params?: {} }
-    'content_syncs.index': { paramsTuple?: []; params?: {} }
-    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_spend.show': { paramsTuple?: []; params?: {} }
     'model_choices.index': { paramsTuple?: []; params?: {} }
@@ -282,6 +282,9 @@ export type ScannedRoutes = {
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
+    'health.live': { paramsTuple?: []; params?: {} }
+    'health.ready': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
@@ -348,6 +351,10 @@ export type ScannedRoutes = {
     'guides.index': { paramsTuple?: []; params?: {} }
     'guides.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'help_answers.index': { paramsTuple?: []; params?: {} }
+    'content_source.show': { paramsTuple?: []; params?: {} }
+    'content_syncs.index': { paramsTuple?: []; params?: {} }
+    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'services.index': { paramsTuple?: []; params?: {} }
     'support.show': { paramsTuple?: []; params?: {} }
     'account_deletion.show': { paramsTuple?: []; params?: {} }
@@ -359,13 +366,6 @@ export type ScannedRoutes = {
     'admin_users.index': { paramsTuple?: []; params?: {} }
     'admin_users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'audit_entries.index': { paramsTuple?: []; params?: {} }
-    'health.live': { paramsTuple?: []; params?: {} }
-    'health.ready': { paramsTuple?: []; params?: {} }
-    'jobs.index': { paramsTuple?: []; params?: {} }
-    'content_source.show': { paramsTuple?: []; params?: {} }
-    'content_syncs.index': { paramsTuple?: []; params?: {} }
-    'content_syncs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'content_sync_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_spend.show': { paramsTuple?: []; params?: {} }
     'model_choices.index': { paramsTuple?: []; params?: {} }
@@ -373,42 +373,8 @@ export type ScannedRoutes = {
     'usage_days.show': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
-  PATCH: {
-    'profile.update': { paramsTuple?: []; params?: {} }
-    'notices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'subscription.update': { paramsTuple?: []; params?: {} }
-    'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'flows.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'deleted_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  DELETE: {
-    'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'all_person_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'person_sessions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sessionId': ParamValue} }
-    'subscription_cancellations.destroy': { paramsTuple?: []; params?: {} }
-    'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'flows.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'flow_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
-    'flow_shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'favorite_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'account_exports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'account_deletion.destroy': { paramsTuple?: []; params?: {} }
-    'user_suspensions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'content_syncs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
   POST: {
+    'job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tokens.store': { paramsTuple?: []; params?: {} }
     'device_lookups.store': { paramsTuple?: []; params?: {} }
     'device_decisions.store': { paramsTuple?: []; params?: {} }
@@ -457,15 +423,49 @@ export type ScannedRoutes = {
     'favorite_templates.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin_templates.store': { paramsTuple?: []; params?: {} }
+    'notion_syncs.store': { paramsTuple?: []; params?: {} }
+    'content_syncs.store': { paramsTuple?: []; params?: {} }
     'account_exports.store': { paramsTuple?: []; params?: {} }
     'account_deletion.store': { paramsTuple?: []; params?: {} }
     'user_credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'notion_syncs.store': { paramsTuple?: []; params?: {} }
-    'content_syncs.store': { paramsTuple?: []; params?: {} }
     'model_providers.store': { paramsTuple?: []; params?: {} }
     'model_tests.store': { paramsTuple?: []; params?: {} }
     'model_searches.store': { paramsTuple?: []; params?: {} }
+  }
+  PATCH: {
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'notices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'subscription.update': { paramsTuple?: []; params?: {} }
+    'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flows.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'deleted_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  DELETE: {
+    'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'all_person_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'person_sessions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sessionId': ParamValue} }
+    'subscription_cancellations.destroy': { paramsTuple?: []; params?: {} }
+    'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flows.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
+    'flow_shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'favorite_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin_templates.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'content_syncs.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_exports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'account_deletion.destroy': { paramsTuple?: []; params?: {} }
+    'user_suspensions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -6,6 +6,30 @@ import type { ApiDefinition } from './tree.d.ts'
 const placeholder: any = {}
 
 const routes = {
+  'health.live': {
+    methods: ["GET","HEAD"],
+    pattern: '/health/live',
+    tokens: [{"old":"/health/live","type":0,"val":"health","end":""},{"old":"/health/live","type":0,"val":"live","end":""}],
+    types: placeholder as Registry['health.live']['types'],
+  },
+  'health.ready': {
+    methods: ["GET","HEAD"],
+    pattern: '/health/ready',
+    tokens: [{"old":"/health/ready","type":0,"val":"health","end":""},{"old":"/health/ready","type":0,"val":"ready","end":""}],
+    types: placeholder as Registry['health.ready']['types'],
+  },
+  'jobs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/jobs',
+    tokens: [{"old":"/api/admin/jobs","type":0,"val":"api","end":""},{"old":"/api/admin/jobs","type":0,"val":"admin","end":""},{"old":"/api/admin/jobs","type":0,"val":"jobs","end":""}],
+    types: placeholder as Registry['jobs.index']['types'],
+  },
+  'job_retries.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/jobs/:id/retries',
+    tokens: [{"old":"/api/admin/jobs/:id/retries","type":0,"val":"api","end":""},{"old":"/api/admin/jobs/:id/retries","type":0,"val":"admin","end":""},{"old":"/api/admin/jobs/:id/retries","type":0,"val":"jobs","end":""},{"old":"/api/admin/jobs/:id/retries","type":1,"val":"id","end":""},{"old":"/api/admin/jobs/:id/retries","type":0,"val":"retries","end":""}],
+    types: placeholder as Registry['job_retries.store']['types'],
+  },
   'auth.user': {
     methods: ["GET","HEAD"],
     pattern: '/api/auth/user',
@@ -858,6 +882,48 @@ const routes = {
     tokens: [{"old":"/api/help-answers","type":0,"val":"api","end":""},{"old":"/api/help-answers","type":0,"val":"help-answers","end":""}],
     types: placeholder as Registry['help_answers.index']['types'],
   },
+  'notion_syncs.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/sync-notion',
+    tokens: [{"old":"/api/admin/sync-notion","type":0,"val":"api","end":""},{"old":"/api/admin/sync-notion","type":0,"val":"admin","end":""},{"old":"/api/admin/sync-notion","type":0,"val":"sync-notion","end":""}],
+    types: placeholder as Registry['notion_syncs.store']['types'],
+  },
+  'content_source.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/content-source',
+    tokens: [{"old":"/api/admin/content-source","type":0,"val":"api","end":""},{"old":"/api/admin/content-source","type":0,"val":"admin","end":""},{"old":"/api/admin/content-source","type":0,"val":"content-source","end":""}],
+    types: placeholder as Registry['content_source.show']['types'],
+  },
+  'content_syncs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/content-syncs',
+    tokens: [{"old":"/api/admin/content-syncs","type":0,"val":"api","end":""},{"old":"/api/admin/content-syncs","type":0,"val":"admin","end":""},{"old":"/api/admin/content-syncs","type":0,"val":"content-syncs","end":""}],
+    types: placeholder as Registry['content_syncs.index']['types'],
+  },
+  'content_syncs.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/content-syncs',
+    tokens: [{"old":"/api/admin/content-syncs","type":0,"val":"api","end":""},{"old":"/api/admin/content-syncs","type":0,"val":"admin","end":""},{"old":"/api/admin/content-syncs","type":0,"val":"content-syncs","end":""}],
+    types: placeholder as Registry['content_syncs.store']['types'],
+  },
+  'content_syncs.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/content-syncs/:id',
+    tokens: [{"old":"/api/admin/content-syncs/:id","type":0,"val":"api","end":""},{"old":"/api/admin/content-syncs/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/content-syncs/:id","type":0,"val":"content-syncs","end":""},{"old":"/api/admin/content-syncs/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['content_syncs.show']['types'],
+  },
+  'content_syncs.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/content-syncs/:id',
+    tokens: [{"old":"/api/admin/content-syncs/:id","type":0,"val":"api","end":""},{"old":"/api/admin/content-syncs/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/content-syncs/:id","type":0,"val":"content-syncs","end":""},{"old":"/api/admin/content-syncs/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['content_syncs.destroy']['types'],
+  },
+  'content_sync_events.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/content-syncs/:id/events',
+    tokens: [{"old":"/api/admin/content-syncs/:id/events","type":0,"val":"api","end":""},{"old":"/api/admin/content-syncs/:id/events","type":0,"val":"admin","end":""},{"old":"/api/admin/content-syncs/:id/events","type":0,"val":"content-syncs","end":""},{"old":"/api/admin/content-syncs/:id/events","type":1,"val":"id","end":""},{"old":"/api/admin/content-syncs/:id/events","type":0,"val":"events","end":""}],
+    types: placeholder as Registry['content_sync_events.index']['types'],
+  },
   'services.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/services',
@@ -977,72 +1043,6 @@ const routes = {
     pattern: '/api/admin/audit-entries',
     tokens: [{"old":"/api/admin/audit-entries","type":0,"val":"api","end":""},{"old":"/api/admin/audit-entries","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-entries","type":0,"val":"audit-entries","end":""}],
     types: placeholder as Registry['audit_entries.index']['types'],
-  },
-  'health.live': {
-    methods: ["GET","HEAD"],
-    pattern: '/health/live',
-    tokens: [{"old":"/health/live","type":0,"val":"health","end":""},{"old":"/health/live","type":0,"val":"live","end":""}],
-    types: placeholder as Registry['health.live']['types'],
-  },
-  'health.ready': {
-    methods: ["GET","HEAD"],
-    pattern: '/health/ready',
-    tokens: [{"old":"/health/ready","type":0,"val":"health","end":""},{"old":"/health/ready","type":0,"val":"ready","end":""}],
-    types: placeholder as Registry['health.ready']['types'],
-  },
-  'jobs.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/jobs',
-    tokens: [{"old":"/api/admin/jobs","type":0,"val":"api","end":""},{"old":"/api/admin/jobs","type":0,"val":"admin","end":""},{"old":"/api/admin/jobs","type":0,"val":"jobs","end":""}],
-    types: placeholder as Registry['jobs.index']['types'],
-  },
-  'job_retries.store': {
-    methods: ["POST"],
-    pattern: '/api/admin/jobs/:id/retries',
-    tokens: [{"old":"/api/admin/jobs/:id/retries","type":0,"val":"api","end":""},{"old":"/api/admin/jobs/:id/retries","type":0,"val":"admin","end":""},{"old":"/api/admin/jobs/:id/retries","type":0,"val":"jobs","end":""},{"old":"/api/admin/jobs/:id/retries","type":1,"val":"id","end":""},{"old":"/api/admin/jobs/:id/retries","type":0,"val":"retries","end":""}],
-    types: placeholder as Registry['job_retries.store']['types'],
-  },
-  'notion_syncs.store': {
-    methods: ["POST"],
-    pattern: '/api/admin/sync-notion',
-    tokens: [{"old":"/api/admin/sync-notion","type":0,"val":"api","end":""},{"old":"/api/admin/sync-notion","type":0,"val":"admin","end":""},{"old":"/api/admin/sync-notion","type":0,"val":"sync-notion","end":""}],
-    types: placeholder as Registry['notion_syncs.store']['types'],
-  },
-  'content_source.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/content-source',
-    tokens: [{"old":"/api/admin/content-source","type":0,"val":"api","end":""},{"old":"/api/admin/content-source","type":0,"val":"admin","end":""},{"old":"/api/admin/content-source","type":0,"val":"content-source","end":""}],
-    types: placeholder as Registry['content_source.show']['types'],
-  },
-  'content_syncs.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/content-syncs',
-    tokens: [{"old":"/api/admin/content-syncs","type":0,"val":"api","end":""},{"old":"/api/admin/content-syncs","type":0,"val":"admin","end":""},{"old":"/api/admin/content-syncs","type":0,"val":"content-syncs","end":""}],
-    types: placeholder as Registry['content_syncs.index']['types'],
-  },
-  'content_syncs.store': {
-    methods: ["POST"],
-    pattern: '/api/admin/content-syncs',
-    tokens: [{"old":"/api/admin/content-syncs","type":0,"val":"api","end":""},{"old":"/api/admin/content-syncs","type":0,"val":"admin","end":""},{"old":"/api/admin/content-syncs","type":0,"val":"content-syncs","end":""}],
-    types: placeholder as Registry['content_syncs.store']['types'],
-  },
-  'content_syncs.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/content-syncs/:id',
-    tokens: [{"old":"/api/admin/content-syncs/:id","type":0,"val":"api","end":""},{"old":"/api/admin/content-syncs/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/content-syncs/:id","type":0,"val":"content-syncs","end":""},{"old":"/api/admin/content-syncs/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['content_syncs.show']['types'],
-  },
-  'content_syncs.destroy': {
-    methods: ["DELETE"],
-    pattern: '/api/admin/content-syncs/:id',
-    tokens: [{"old":"/api/admin/content-syncs/:id","type":0,"val":"api","end":""},{"old":"/api/admin/content-syncs/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/content-syncs/:id","type":0,"val":"content-syncs","end":""},{"old":"/api/admin/content-syncs/:id","type":1,"val":"id","end":""}],
-    types: placeholder as Registry['content_syncs.destroy']['types'],
-  },
-  'content_sync_events.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/admin/content-syncs/:id/events',
-    tokens: [{"old":"/api/admin/content-syncs/:id/events","type":0,"val":"api","end":""},{"old":"/api/admin/content-syncs/:id/events","type":0,"val":"admin","end":""},{"old":"/api/admin/content-syncs/:id/events","type":0,"val":"content-syncs","end":""},{"old":"/api/admin/content-syncs/:id/events","type":1,"val":"id","end":""},{"old":"/api/admin/content-syncs/:id/events","type":0,"val":"events","end":""}],
-    types: placeholder as Registry['content_sync_events.index']['types'],
   },
   'model_providers.index': {
     methods: ["GET","HEAD"],

@@ -7,6 +7,54 @@ import type { InferInput, SimpleError } from '@vinejs/vine/types'
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
+  'health.live': {
+    methods: ["GET","HEAD"]
+    pattern: '/health/live'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/controllers/health_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/controllers/health_controller').default['index']>>>
+    }
+  }
+  'health.ready': {
+    methods: ["GET","HEAD"]
+    pattern: '/health/ready'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/controllers/health_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/controllers/health_controller').default['show']>>>
+    }
+  }
+  'jobs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jobs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/core/validators/job_validators').jobListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/controllers/jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/controllers/jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'job_retries.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/jobs/:id/retries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/controllers/job_retries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/controllers/job_retries_controller').default['store']>>>
+    }
+  }
   'auth.user': {
     methods: ["GET","HEAD"]
     pattern: '/api/auth/user'
@@ -1711,6 +1759,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/help_answers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'notion_syncs.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/sync-notion'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/content/validators/sync_validators').emptyBodyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/content/validators/sync_validators').emptyBodyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/notion_syncs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/notion_syncs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'content_source.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content-source'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_source_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_source_controller').default['show']>>>
+    }
+  }
+  'content_syncs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content-syncs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/content/validators/sync_validators').syncListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'content_syncs.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/content-syncs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/content/validators/sync_validators').newSyncValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/content/validators/sync_validators').newSyncValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'content_syncs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content-syncs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['show']>>>
+    }
+  }
+  'content_syncs.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/content-syncs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['destroy']>>>
+    }
+  }
+  'content_sync_events.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/content-syncs/:id/events'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_sync_events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_sync_events_controller').default['index']>>>
+    }
+  }
   'services.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/services'
@@ -1949,138 +2081,6 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/account/validators/people_validators').auditListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/audit_entries_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/audit_entries_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'health.live': {
-    methods: ["GET","HEAD"]
-    pattern: '/health/live'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/core/controllers/health_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/controllers/health_controller').default['index']>>>
-    }
-  }
-  'health.ready': {
-    methods: ["GET","HEAD"]
-    pattern: '/health/ready'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/core/controllers/health_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/controllers/health_controller').default['show']>>>
-    }
-  }
-  'jobs.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/jobs'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/core/validators/job_validators').jobListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/core/controllers/jobs_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/controllers/jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'job_retries.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/jobs/:id/retries'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/core/controllers/job_retries_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/controllers/job_retries_controller').default['store']>>>
-    }
-  }
-  'notion_syncs.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/sync-notion'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/content/validators/sync_validators').emptyBodyValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/content/validators/sync_validators').emptyBodyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/notion_syncs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/notion_syncs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'content_source.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/content-source'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_source_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_source_controller').default['show']>>>
-    }
-  }
-  'content_syncs.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/content-syncs'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/content/validators/sync_validators').syncListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'content_syncs.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/content-syncs'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#app/content/validators/sync_validators').newSyncValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/content/validators/sync_validators').newSyncValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'content_syncs.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/content-syncs/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['show']>>>
-    }
-  }
-  'content_syncs.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/admin/content-syncs/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_syncs_controller').default['destroy']>>>
-    }
-  }
-  'content_sync_events.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/admin/content-syncs/:id/events'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/content/controllers/content_sync_events_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/content/controllers/content_sync_events_controller').default['index']>>>
     }
   }
   'model_providers.index': {

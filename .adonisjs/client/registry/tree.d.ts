@@ -2,6 +2,16 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
+  health: {
+    live: typeof routes['health.live']
+    ready: typeof routes['health.ready']
+  }
+  jobs: {
+    index: typeof routes['jobs.index']
+  }
+  jobRetries: {
+    store: typeof routes['job_retries.store']
+  }
   auth: {
     user: typeof routes['auth.user']
   }
@@ -315,6 +325,21 @@ export interface ApiDefinition {
   helpAnswers: {
     index: typeof routes['help_answers.index']
   }
+  notionSyncs: {
+    store: typeof routes['notion_syncs.store']
+  }
+  contentSource: {
+    show: typeof routes['content_source.show']
+  }
+  contentSyncs: {
+    index: typeof routes['content_syncs.index']
+    store: typeof routes['content_syncs.store']
+    show: typeof routes['content_syncs.show']
+    destroy: typeof routes['content_syncs.destroy']
+  }
+  contentSyncEvents: {
+    index: typeof routes['content_sync_events.index']
+  }
   services: {
     index: typeof routes['services.index']
   }
@@ -358,31 +383,6 @@ export interface ApiDefinition {
   }
   auditEntries: {
     index: typeof routes['audit_entries.index']
-  }
-  health: {
-    live: typeof routes['health.live']
-    ready: typeof routes['health.ready']
-  }
-  jobs: {
-    index: typeof routes['jobs.index']
-  }
-  jobRetries: {
-    store: typeof routes['job_retries.store']
-  }
-  notionSyncs: {
-    store: typeof routes['notion_syncs.store']
-  }
-  contentSource: {
-    show: typeof routes['content_source.show']
-  }
-  contentSyncs: {
-    index: typeof routes['content_syncs.index']
-    store: typeof routes['content_syncs.store']
-    show: typeof routes['content_syncs.show']
-    destroy: typeof routes['content_syncs.destroy']
-  }
-  contentSyncEvents: {
-    index: typeof routes['content_sync_events.index']
   }
   modelProviders: {
     index: typeof routes['model_providers.index']

@@ -187,7 +187,7 @@ test.group('A result as CSV', () => {
             ],
           ],
           ['lines', 'one\n\ntwo', [['T'], ['one'], ['two']]],
-          ['a formula', ['=1+1', '@x', '-3'], [['T'], ["'=1+1"], ["'@x"], ["'-3"]]],
+          ['a formula', ['=1+1', '@x', '-3'], [['T'], ["'=1+1"], ["'@x"], ['-3']]],
           [
             'fields that objects have by themselves',
             [{ constructor: 'x' }, {}],

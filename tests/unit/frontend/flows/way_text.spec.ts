@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { wayTexts } from '#frontend/features/flows/builder/steps/way_text'
-import '#frontend/texts/builder'
+import '#frontend/texts/steps'
 import { APPROVAL, GREETING, through } from '#tests/functional/flows/flow_steps'
 import { graphOf, nodeOf } from '#tests/unit/flows/graphs'
 
