@@ -100,9 +100,9 @@ test.group('A batch', (group) => {
     const why = page.getByText('The text is not JSON').first()
     await why.waitFor()
     assert.isFalse(await why.evaluate((cell) => cell.scrollWidth > cell.clientWidth))
-    const link = page.getByRole('link', { name: 'Open run of row 10' })
+    const link = page.getByRole('link', { name: 'Open run of row 11' })
     await page
-      .getByRole('link', { name: 'Open run of row 1', exact: true })
+      .getByRole('link', { name: 'Open run of row 2', exact: true })
       .waitFor({ state: 'detached' })
     const before = await link.getAttribute('href')
     await page.getByRole('button', { name: 'Rerun failed rows' }).click()

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
+import { withFormulaGuard } from '#app/core/domain/formula_guard'
 import { plainParts } from '#app/flows/domain/result_file/plain_parts'
 import { markdownReading } from '#app/flows/domain/result_file/read_markdown'
 import { resultCsv, resultTable } from '#app/flows/domain/result_file/result_csv'
@@ -207,12 +208,8 @@ test.group('A result as CSV', () => {
     await fc.assert(
       fc.asyncProperty(list, async (value) => {
         const { titles, rows } = await resultTable('T', value as Value, readParts)
-        const guarded = (cell: unknown) => {
-          const text = cell === null ? '' : String(cell)
-          return typeof cell === 'string' && /^'*[=+\-@\t\r\n＝＋－＠]/.test(text)
-            ? `'${text}`
-            : text
-        }
+        const guarded = (cell: unknown) =>
+          typeof cell === 'string' ? withFormulaGuard(cell) : String(cell ?? '')
         const read = recordsOf(await resultCsv('T', value as Value, readParts))
         const expected = [titles, ...rows].map((row) => row.map(guarded))
         return JSON.stringify(read) === JSON.stringify(expected)
