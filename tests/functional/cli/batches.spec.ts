@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { asClient, asked } from '#tests/functional/cli/client_of'
 import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
+import { graphWith } from '#tests/functional/flows/waiting_run'
 import { newClient } from '#tests/helpers/api'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
@@ -40,6 +41,40 @@ test.group('Batches in the terminal client', (group) => {
     const written = readFileSync(join(folder, 'results.csv'), 'utf8').replace('\uFEFF', '')
     assert.equal(written, downloaded.stdout)
     assert.equal((await asClient(person, file)).code, 1)
+  })
+
+  test('are canceled, and keep the results of the rows that have ended', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    await person.post(FLOWS, { title: 'Ask', graph: graphWith({}) })
+    const words = ['flows', 'run', 'Ask', '--csv', 'people.csv', '--yes', '--async']
+    const id = (await asClient(person, words, { cwd: folder })).stdout.trim()
+    const watched = await asClient(person, ['batches', 'watch', id])
+    assert.include(watched.stderr, '2 rows wait for a decision')
+    const [run] = await asked(person, ['runs', 'list', '--status', 'waiting'])
+    await asClient(person, ['runs', 'approve', run.id, '--yes'])
+    const kept = await asClient(person, ['runs', 'watch', run.id])
+    const canceled = await asClient(person, ['batches', 'cancel', id])
+    assert.deepEqual(canceled, { code: 0, stdout: '', stderr: 'The batch is canceled.\n' })
+    const { status, counts } = await asked(person, ['batches', 'show', id])
+    assert.equal(status, 'canceled')
+    assert.deepInclude(counts, { succeeded: 1, canceled: 1, waiting: 0 })
+    assert.isEmpty(await asked(person, ['runs', 'list', '--status', 'waiting']))
+    const { stdout } = await asClient(person, ['batches', 'download', id])
+    assert.include(stdout, `,${kept.stdout.trim()},`)
+    assert.deepEqual(await asClient(person, ['batches', 'cancel', id]), canceled)
+  })
+
+  test('of somebody else are not canceled', async ({ client, assert }) => {
+    const person = await newClient(client)
+    await person.post(FLOWS, { title: 'Ask', graph: graphWith({}) })
+    const words = ['flows', 'run', 'Ask', '--csv', 'people.csv', '--yes', '--async']
+    const id = (await asClient(person, words, { cwd: folder })).stdout.trim()
+    const refused = await asClient(await newClient(client), ['batches', 'cancel', id])
+    assert.deepEqual([refused.code, refused.stdout], [1, ''])
+    assert.notEqual((await asked(person, ['batches', 'show', id])).status, 'canceled')
   })
 
   test('cost nothing in a script that has not agreed to it', async ({ client, assert }) => {
