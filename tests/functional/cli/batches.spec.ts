@@ -5,7 +5,9 @@ import { startWorker } from '#app/core/jobs/start_worker'
 import { asClient, asked } from '#tests/functional/cli/client_of'
 import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
 import { graphWith } from '#tests/functional/flows/waiting_run'
+import { serving } from '#tests/functional/cli/serving'
 import { newClient } from '#tests/helpers/api'
+import { runClient } from '#tests/helpers/terminal_client'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 test.group('Batches in the terminal client', (group) => {
@@ -65,6 +67,22 @@ test.group('Batches in the terminal client', (group) => {
     const { stdout } = await asClient(person, ['batches', 'download', id])
     assert.include(stdout, `,${kept.stdout.trim()},`)
     assert.deepEqual(await asClient(person, ['batches', 'cancel', id]), canceled)
+  })
+
+  test('that wait are left at once, although their server keeps the connection open', async ({
+    assert,
+    cleanup,
+  }) => {
+    const counts = { queued: 0, running: 0, waiting: 1, succeeded: 0, failed: 0, canceled: 0 }
+    const batch = { id: 'b', status: 'running', counts, rowCount: 1 }
+    const { host } = await serving((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(`event: batch\ndata: ${JSON.stringify(batch)}\n\n`)
+    }, cleanup)
+    const env = { HONE_HOST: host, HONE_TOKEN: 'hone_MQ.bm90aGluZw1234' }
+    const { code, stderr } = await runClient(['batches', 'watch', 'b'], { env })
+    assert.equal(code, 1)
+    assert.include(stderr, '1 rows wait for a decision')
   })
 
   test('of somebody else are not canceled', async ({ client, assert }) => {
