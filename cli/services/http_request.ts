@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
 export interface HttpRequest {
@@ -15,6 +16,8 @@ export interface HttpAnswer {
   /** @param name in lower case */
   header(name: string): string | null
   body: AsyncIterable<Uint8Array>
+  /** The body, of which the rest is given up at once when it is canceled. */
+  stream(): ReadableStream<Uint8Array>
   text(): Promise<string>
 }
 
@@ -38,5 +41,6 @@ const answerOf = (message: IncomingMessage): HttpAnswer => ({
   statusText: message.statusMessage ?? '',
   header: (name) => [message.headers[name] ?? []].flat().join(', ') || null,
   body: message,
+  stream: () => Readable.toWeb(message) as ReadableStream<Uint8Array>,
   text: () => text(message),
 })

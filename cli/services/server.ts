@@ -68,10 +68,10 @@ export class Server {
     name: Name,
     request: Request<Name> = {}
   ): AsyncGenerator<ServerEvent> {
-    const { body } = await this.#send(name, request, EVENTS_TYPE)
+    const answer = await this.#send(name, request, EVENTS_TYPE)
     const { eventsOf } = await import('#app/core/domain/event_stream')
     try {
-      yield* eventsOf({ body: ReadableStream.from(body) }, this.options.signal)
+      yield* eventsOf({ body: answer.stream() }, this.options.signal)
     } catch (error) {
       throw failureOf(error, this.options)
     }

@@ -52,6 +52,15 @@ export function misfit(method: string, url: string, status: number, body: unknow
   return validate(body) ? null : `${what}: ${ajv.errorsText(validate.errors)}`
 }
 
+/**
+ * Holds a value against a schema that may refer to the API as `hone#/…`.
+ * @returns null when it fits, else a sentence that says how it does not.
+ */
+export function misfitOf(schema: object, value: unknown): string | null {
+  const validate = ajv.compile(schema)
+  return validate(value) ? null : ajv.errorsText(validate.errors)
+}
+
 function isEmpty(body: unknown): boolean {
   return body === null || body === undefined || body === '' || JSON.stringify(body) === '{}'
 }

@@ -30,6 +30,7 @@ const USAGE = 'hone fix prompt.txt, or: hone fix - < prompt.txt'
 
 /** Makes the safe edits in files, and prints the texts or, with `--write`, writes the files. */
 export async function runFix(context: Context, named: string[], options: FixOptions) {
+  if (options.json && options.diff) throw misuse('--json and --diff cannot be used together.')
   await requireKnownRules(options.without)
   const isStdin = isFromStdin(named, USAGE)
   const names = isStdin ? [STDIN_NAME] : await promptFiles(named)

@@ -5,7 +5,8 @@ import { hashOfSecret } from '#app/auth/services/session_secrets'
 import { barriersAtEachWidth, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk, MEMBER } from '#tests/browser/helpers/desk'
-import { newcomer } from '#tests/browser/saved/own_data'
+import { ADA, expireSessions, signInThere } from '#tests/browser/create/ended_sessions'
+import { arriveAs, newcomer } from '#tests/browser/saved/own_data'
 
 const CLIENT = { client_id: 'hone-cli' }
 const GRANT = { grant_type: 'urn:ietf:params:oauth:grant-type:device_code' }
@@ -69,7 +70,8 @@ test.group('The page where a terminal is signed in', (group) => {
       codes.user_code,
       'Hone terminal on Linux',
       'See your prompts and your history.',
-      'Improve, change and delete prompts.',
+      'Improve, change and delete prompts, and run flows.',
+      'Each flow run that it starts costs one of your credits.',
     ])
       await page.getByText(text, { exact: true }).waitFor()
     await page.getByText(/Approve this only if you started it yourself/).waitFor()
@@ -110,6 +112,47 @@ test.group('The page where a terminal is signed in', (group) => {
     await becomes(async () => page.url(), `${desk.url}/device`)
     assert.equal(await button(page, 'Approve').count(), 0)
     assert.equal((await poll(codes)).error, 'authorization_pending')
+  })
+
+  test('has the code again where the session was lost {when}')
+    .with([
+      { when: 'while it was typed', end: 'typed' },
+      { when: 'before the link was opened', end: 'opened' },
+      { when: 'before it was approved', end: 'asked' },
+    ])
+    .run(async ({ assert }, { end }) => {
+      desk.complaints.expect(/status of 401/)
+      const page = await arriveAs(desk, ADA.email, ADA.name)
+      const codes = await open()
+      if (end === 'opened') await expireSessions(desk)
+      await page.goto(end === 'opened' ? `/device?user_code=${codes.user_code}` : '/device')
+      if (end !== 'opened') await field(page).pressSequentially(codes.user_code)
+      if (end === 'typed') await expireSessions(desk)
+      if (end !== 'opened') await button(page, 'Continue').click()
+      if (end === 'asked') {
+        await button(page, 'Approve').waitFor()
+        await expireSessions(desk)
+        await button(page, 'Approve').click()
+      }
+      if (end !== 'opened') {
+        await page.getByText('You were signed out. Sign in again to continue.').waitFor()
+        await button(page, 'Sign in').click()
+      }
+      await signInThere(page, ADA)
+      await becomes(() => field(page).inputValue(), codes.user_code)
+      await becomes(async () => page.url(), `${desk.url}/device`)
+      assert.equal((await poll(codes)).error, 'authorization_pending')
+      await button(page, 'Continue').click()
+      await button(page, 'Approve').click()
+      await page.getByText('You can go back to your terminal.').waitFor()
+    })
+
+  test('tells of no credits where a terminal may run nothing', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/device')
+    await enter(page, (await open({ scope: 'read' })).user_code)
+    await button(page, 'Approve').waitFor()
+    assert.equal(await page.getByText(/credits/).count(), 0)
   })
 
   test('keeps the code out of the history', async () => {

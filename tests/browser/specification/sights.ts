@@ -51,6 +51,7 @@ const SIGHTS: Record<string, Check> = {
   '/components': all(title('Components'), has('button', 'Show a toast')),
   '/settings': all(title('Settings'), has('textbox', 'First name')),
   '/workshop': all(title('Advanced Prompt Workshop'), has('textbox', 'Your prompt')),
+  '/device': all(title('Sign in a terminal'), has('textbox', 'Code')),
   '/usage': all(title('Usage'), shows('No model used yet')),
   '/admin': all(title('Access Denied'), shows('Admin privileges required to access this page.')),
   '#features': within('#features', 'A reason for every change'),

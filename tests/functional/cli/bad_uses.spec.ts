@@ -133,6 +133,7 @@ const BAD_USES: BadUse[] = [
   },
   { words: ['improve', '--model', 'm', '--offline', 'x'], code: 1, says: TOGETHER },
   { words: ['fix', '--write', '--diff', 'a.txt'], code: 1, says: TOGETHER },
+  { words: ['fix', '--json', '--diff', 'a.txt'], code: 1, says: /cannot be used together/ },
   { words: ['fix', '--interactive', '--diff', 'a.txt'], code: 1, says: TOGETHER },
   {
     words: ['check', '--json', '--format', 'junit', 'a.txt'],

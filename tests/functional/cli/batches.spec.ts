@@ -4,7 +4,10 @@ import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { asClient, asked } from '#tests/functional/cli/client_of'
 import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
+import { graphWith } from '#tests/functional/flows/waiting_run'
+import { serving } from '#tests/functional/cli/serving'
 import { newClient } from '#tests/helpers/api'
+import { runClient } from '#tests/helpers/terminal_client'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 test.group('Batches in the terminal client', (group) => {
@@ -40,6 +43,56 @@ test.group('Batches in the terminal client', (group) => {
     const written = readFileSync(join(folder, 'results.csv'), 'utf8').replace('\uFEFF', '')
     assert.equal(written, downloaded.stdout)
     assert.equal((await asClient(person, file)).code, 1)
+  })
+
+  test('are canceled, and keep the results of the rows that have ended', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    await person.post(FLOWS, { title: 'Ask', graph: graphWith({}) })
+    const words = ['flows', 'run', 'Ask', '--csv', 'people.csv', '--yes', '--async']
+    const id = (await asClient(person, words, { cwd: folder })).stdout.trim()
+    const watched = await asClient(person, ['batches', 'watch', id])
+    assert.include(watched.stderr, '2 rows wait for a decision')
+    const [run] = await asked(person, ['runs', 'list', '--status', 'waiting'])
+    await asClient(person, ['runs', 'approve', run.id, '--yes'])
+    const kept = await asClient(person, ['runs', 'watch', run.id])
+    const canceled = await asClient(person, ['batches', 'cancel', id])
+    assert.deepEqual(canceled, { code: 0, stdout: '', stderr: 'The batch is canceled.\n' })
+    const { status, counts } = await asked(person, ['batches', 'show', id])
+    assert.equal(status, 'canceled')
+    assert.deepInclude(counts, { succeeded: 1, canceled: 1, waiting: 0 })
+    assert.isEmpty(await asked(person, ['runs', 'list', '--status', 'waiting']))
+    const { stdout } = await asClient(person, ['batches', 'download', id])
+    assert.include(stdout, `,${kept.stdout.trim()},`)
+    assert.deepEqual(await asClient(person, ['batches', 'cancel', id]), canceled)
+  })
+
+  test('that wait are left at once, although their server keeps the connection open', async ({
+    assert,
+    cleanup,
+  }) => {
+    const counts = { queued: 0, running: 0, waiting: 1, succeeded: 0, failed: 0, canceled: 0 }
+    const batch = { id: 'b', status: 'running', counts, rowCount: 1 }
+    const { host } = await serving((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(`event: batch\ndata: ${JSON.stringify(batch)}\n\n`)
+    }, cleanup)
+    const env = { HONE_HOST: host, HONE_TOKEN: 'hone_MQ.bm90aGluZw1234' }
+    const { code, stderr } = await runClient(['batches', 'watch', 'b'], { env })
+    assert.equal(code, 1)
+    assert.include(stderr, '1 rows wait for a decision')
+  })
+
+  test('of somebody else are not canceled', async ({ client, assert }) => {
+    const person = await newClient(client)
+    await person.post(FLOWS, { title: 'Ask', graph: graphWith({}) })
+    const words = ['flows', 'run', 'Ask', '--csv', 'people.csv', '--yes', '--async']
+    const id = (await asClient(person, words, { cwd: folder })).stdout.trim()
+    const refused = await asClient(await newClient(client), ['batches', 'cancel', id])
+    assert.deepEqual([refused.code, refused.stdout], [1, ''])
+    assert.notEqual((await asked(person, ['batches', 'show', id])).status, 'canceled')
   })
 
   test('cost nothing in a script that has not agreed to it', async ({ client, assert }) => {

@@ -2,7 +2,8 @@ import { writeFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { environmentOf } from '#tests/functional/cli/client_of'
+import { asked, environmentOf } from '#tests/functional/cli/client_of'
+import { folderWith } from '#tests/functional/cli/folder_with'
 import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
 import { waitingRun } from '#tests/functional/flows/waiting_run'
 import { newClient } from '#tests/helpers/api'
@@ -18,6 +19,10 @@ const HIDE_CURSOR = '\u001B[?25l'
 
 /** It has three edits: the capital letter, the wordy reason, the end. */
 const BEFORE = 'write a poem due to the fact that I like it'
+
+/** The engine knows what should come back. */
+const CERTAIN = 'write an email about our new product'
+const REPLACE = /Replace [^]*\? \[y\/N\]/
 
 /** Not certain, so that the engine asks what should come back. */
 const UNCERTAIN = 'Cover crop after winter barley on clay'
@@ -151,6 +156,62 @@ test.group('The terminal client in a terminal', (group) => {
     terminal.type(`Ada${ENTER}`)
     await terminal.shows('Hello Ada')
     assert.equal(await terminal.ended(), 0)
+  })
+
+  test('asks before --out replaces a file, and writes it only after a yes', async ({
+    assert,
+    cleanup,
+  }) => {
+    const path = join(folderWith({ 'p.txt': BEFORE }, cleanup), 'p.txt')
+    const words = ['improve', CERTAIN, '--out', path]
+    for (const answer of [`n${ENTER}`, ENTER]) {
+      const refused = new ClientInTerminal(words)
+      await refused.shows(REPLACE)
+      refused.type(answer)
+      assert.equal(await refused.ended(), 2)
+      assert.include(refused.output, 'Nothing was changed.')
+      assert.equal(readFileSync(path, 'utf8'), BEFORE)
+    }
+    const agreed = new ClientInTerminal(words)
+    await agreed.shows(REPLACE)
+    agreed.type(`y${ENTER}`)
+    await agreed.shows('Written to')
+    assert.equal(await agreed.ended(), 0)
+    assert.notEqual(readFileSync(path, 'utf8'), BEFORE)
+  })
+
+  test('asks nothing where --out names a new file, or --yes is given', async ({
+    assert,
+    cleanup,
+  }) => {
+    const folder = folderWith({ 'p.txt': BEFORE }, cleanup)
+    const uses = [['new.txt'], ['p.txt', '--yes']]
+    for (const [name, ...options] of uses) {
+      const words = ['improve', CERTAIN, '--out', join(folder, name), ...options]
+      const terminal = new ClientInTerminal(words)
+      assert.equal(await terminal.ended(), 0)
+      assert.notMatch(terminal.output, REPLACE)
+      assert.notEqual(readFileSync(join(folder, name), 'utf8'), BEFORE)
+    }
+  })
+
+  test('starts nothing that costs where --out may not replace a file', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await newClient(client)
+    await person.post(FLOWS, { title: 'Greet', graph: GREETING })
+    const folder = folderWith({ 'in.csv': 'who\nAda\n', 'out.csv': 'mine' }, cleanup)
+    const words = ['flows', 'run', 'Greet', '--csv', 'in.csv', '--out', 'out.csv']
+    const env = environmentOf(person)
+    const terminal = new ClientInTerminal(words, { env, cwd: folder })
+    await terminal.shows(REPLACE)
+    terminal.type(`n${ENTER}`)
+    assert.equal(await terminal.ended(), 2)
+    assert.notInclude(terminal.output, 'Run 1 of 1')
+    assert.equal(readFileSync(join(folder, 'out.csv'), 'utf8'), 'mine')
+    assert.isEmpty(await asked(person, ['batches', 'list', 'Greet']))
   })
 
   test('cuts the widest column where the terminal is narrow, but never an id', async ({

@@ -5,6 +5,19 @@ export function signInAddress(address: string): string {
   return `/signup?${new URLSearchParams({ returnTo: address })}`
 }
 
+let addressToReturnTo: (() => string) | null = null
+
+/**
+ * A screen says where its person comes back to after sign-in, where that is more than its address tells.
+ * @returns ends it
+ */
+export function returnTo(address: () => string): () => void {
+  addressToReturnTo = address
+  return () => {
+    if (addressToReturnTo === address) addressToReturnTo = null
+  }
+}
+
 let isLeaving = false
 
 globalThis.window?.addEventListener('pageshow', () => {
@@ -24,7 +37,7 @@ export function leaveForSignIn(hasEnded = false): void {
   if (isLeaving || globalThis.location === undefined) return
   isLeaving = true
   const { pathname, search, hash } = location
-  const address = pathname + search + hash
+  const address = addressToReturnTo?.() ?? pathname + search + hash
   if (hasEnded) noteSessionEnd(address)
   location.assign(signInAddress(address))
 }

@@ -256,7 +256,7 @@ export const accountTexts = {
     scopeNames: { read: 'Read', write: 'Write', admin: 'Administer' },
     scopeHelp: {
       read: 'See your prompts and your history.',
-      write: 'Improve, change and delete prompts.',
+      write: 'Improve, change and delete prompts, and run flows.',
       admin: 'Do everything an administrator can.',
     },
     scopeMissing: 'Choose at least one permission.',

@@ -17,6 +17,7 @@ export const deviceTexts = {
   asked: 'Asked',
   expires: 'Expires at',
   scopes: 'If you approve, it can:',
+  cost: 'Each flow run that it starts costs one of your credits.',
   withheld:
     'It also asked to do what only administrators can. You are not an administrator, so it will not get that.',
   nothingToGive:

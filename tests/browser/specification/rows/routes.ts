@@ -16,6 +16,7 @@ const GUARDED = [
   '/components',
   '/workshop',
   '/usage',
+  '/device',
 ]
 /** Screens that say to everybody who is signed in what they are. */
 const OPEN = [...GUARDED, '/settings']

@@ -93,6 +93,7 @@ function Permissions({ grant: { scopes, withheldScopes } }: { grant: DeviceGrant
           <li key={scope}>{t(`account.tokens.scopeHelp.${scope}`)}</li>
         ))}
       </ul>
+      {scopes.includes('write') && <p className="mt-2 text-sm font-medium">{t('device.cost')}</p>}
       {withheldScopes.length > 0 && (
         <p className="mt-2 text-sm text-muted">{t('device.withheld')}</p>
       )}

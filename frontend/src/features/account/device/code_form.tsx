@@ -11,11 +11,12 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   /** As the address of the page had it, or as it was typed before. */
   code: string
+  onType: (code: string) => void
   lookUp: LookUp
 }
 
 /** Asks for the code of a terminal. Nothing is approved by it. */
-export function CodeForm({ code, lookUp }: Props) {
+export function CodeForm({ code, onType, lookUp }: Props) {
   const { register, handleSubmit, setError, setValue, formState } = useForm({
     defaultValues: { code },
   })
@@ -28,9 +29,9 @@ export function CodeForm({ code, lookUp }: Props) {
     }
   })
   const format = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // The caret of somebody who mends a letter in the middle would jump.
-    const isAtEnd = target.selectionStart === target.value.length
-    if (isAtEnd) setValue('code', formatUserCode(target.value))
+    const written = formatUserCode(target.value)
+    if (isAtEnd(target)) setValue('code', written)
+    onType(written)
   }
   return (
     <Form
@@ -55,6 +56,10 @@ export function CodeForm({ code, lookUp }: Props) {
     </Form>
   )
 }
+
+/** The caret of somebody who mends a letter in the middle would jump. */
+const isAtEnd = ({ selectionStart, value }: HTMLInputElement): boolean =>
+  selectionStart === value.length
 
 function problemOf(typed: string): true | string {
   if (typed.trim() === '') return t('device.codeMissing')

@@ -14,6 +14,7 @@ import {
   useLookUp,
 } from '#frontend/features/account/device/device_api'
 import { Outcome } from '#frontend/features/account/device/outcome'
+import { returnTo } from '#frontend/lib/session/sign_in'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/account'
 import '#frontend/texts/device'
@@ -34,6 +35,7 @@ function SignIn() {
   const lookUp = useLookUp()
   const decide = useDecide()
   const closed = closedBy(decide.error)
+  useReturnWith(decide.data || closed ? '' : code)
   const startAgain = () => {
     setCode('')
     lookUp.reset()
@@ -57,7 +59,7 @@ function SignIn() {
   return (
     <>
       <p className="mb-4 text-sm text-muted">{t('device.lead')}</p>
-      <CodeForm code={code} lookUp={lookUp} />
+      <CodeForm code={code} onType={setCode} lookUp={lookUp} />
     </>
   )
 }
@@ -80,6 +82,13 @@ function Decided({ grant: { state, deviceName: name } }: { grant: DeviceGrant })
     </Outcome>
   )
 }
+
+/** Where the session is lost, the code is there again after sign-in. */
+const useReturnWith = (code: string) =>
+  useEffect(() => {
+    const query = code === '' ? '' : `?${new URLSearchParams({ user_code: code })}`
+    return returnTo(() => `/device${query}`)
+  }, [code])
 
 /** The code that the address came with. It does not stay there, nor in the history of the browser. */
 function useCodeOfAddress() {
