@@ -22,6 +22,9 @@ const OVERLAY = new RegExp(
 /** Menus need it as well, and would take it along into their file. */
 const OF_TOASTS = /lib[\\/]offers\.ts$/
 
+/** What draws the canvas: it is loaded with it, however many parts of it use it. */
+const CANVAS = /node_modules[\\/](@xyflow|d3-[a-z]+|zustand|classcat)[\\/]/
+
 /** Tooltips are loaded before the first screen; menus and dialogs need the same parts. */
 const TOOLTIP =
   /floating-ui|react-(popper|portal|tooltip|dismissable-layer|focus-scope)|components[\\/]\w+[\\/]radix_tooltip/
@@ -33,6 +36,7 @@ const TOOLTIP =
 export const chunks = [
   { name: 'loader', test: /preload-helper/, priority: 6 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+  { name: 'canvas_view', test: CANVAS, priority: 5 },
   { name: nameOfShared, debugName: 'shell', priority: 4 },
   { name: nameOfIcons, debugName: 'icons', minShareCount: 2, priority: 3 },
   { name: nameOfKit, debugName: 'kit', minShareCount: 5, priority: 3 },

@@ -29,6 +29,7 @@ export const MODULE_NAMES = Object.keys(MODULES)
 
 /** Packages without side effects, which `domain/` may import. */
 export const PURE_PACKAGES = [
+  'chardet',
   'diff',
   'docx',
   'eventsource-parser',

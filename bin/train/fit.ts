@@ -1,3 +1,4 @@
+import { FAMILIES } from '#app/prompts/domain/reading/family/families'
 import type { WeightTable } from '#app/prompts/domain/reading/family/weight_table'
 import { greatestRows, onlyRows } from './prune.js'
 import { quantize } from './quantize.js'
@@ -19,5 +20,5 @@ export const FINENESS: Fineness = { rows: 18_000, step: 0.52 }
  */
 export function fit(samples: Sample[], { rows, step } = FINENESS): WeightTable {
   const kept = greatestRows(train(samples), samples, rows)
-  return quantize(train(onlyRows(samples, kept)), kept, step)
+  return quantize(train(onlyRows(samples, kept)), kept, { step, count: FAMILIES.length })
 }

@@ -8,3 +8,6 @@ export const onlyInFull = (test: Test): unknown => test.tags(['@full'], 'append'
  * on PostgreSQL too; all other functional tests run there in `npm test -- full` only.
  */
 export const onBothDatabases = (test: Test): unknown => test.tags(['@database'], 'append')
+
+/** For `group.tap`: tests that take long at depth. `npm test -- full` runs their files in processes of their own. */
+export const aloneAtDepth = (test: Test): unknown => test.tags(['@alone'], 'append')

@@ -53,12 +53,31 @@ export async function wordSample(): Promise<Uint8Array> {
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
-/** A Word document with this in its body. */
-export const wordWith = (body: string, before = ''): Uint8Array =>
-  wordOfXml(`${before}<w:document xmlns:w="${NAMESPACE}"><w:body>${body}</w:body></w:document>`)
+const FORMULAS = 'http://schemas.openxmlformats.org/officeDocument/2006/math'
 
-export const wordOfXml = (xml: string): Uint8Array =>
-  zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8(xml) })
+interface OtherParts {
+  styles?: string
+  footnotes?: string
+  endnotes?: string
+}
+
+/** A Word document with this in its body, and in its other parts. */
+export function wordWith(body: string, before = '', parts: OtherParts = {}): Uint8Array {
+  const part = (name: string, content: string) =>
+    `<w:${name} xmlns:w="${NAMESPACE}" xmlns:m="${FORMULAS}">${content}</w:${name}>`
+  const others = Object.entries(parts).map(
+    ([name, content]) => [`word/${name}.xml`, strToU8(part(name, content as string))] as const
+  )
+  const xml = `${before}${part('document', `<w:body>${body}</w:body>`)}`
+  return wordOfXml(xml, Object.fromEntries(others))
+}
+
+export const wordOfXml = (xml: string, others: Record<string, Uint8Array> = {}): Uint8Array =>
+  zipSync({
+    '[Content_Types].xml': strToU8('<Types/>'),
+    'word/document.xml': strToU8(xml),
+    ...others,
+  })
 
 export const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 

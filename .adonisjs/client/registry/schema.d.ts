@@ -1307,12 +1307,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/file-texts'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/file_text_validators').fileTextValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/file_text_validators').fileTextValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/file_texts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/file_texts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/file_texts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'batch_previews.store': {

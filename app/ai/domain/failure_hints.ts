@@ -12,6 +12,14 @@ export const FAILURE_HINTS: Record<ModelFailure, string> = {
   provider_failed: 'Try again in a few minutes. The provider may have a status page.',
   unreachable:
     'Check the address for typos, and check that the provider is running and this server can reach it.',
+  certificate_untrusted:
+    'It is self-signed, or from an authority that this server does not know. Save the certificate of that authority as a PEM file, and start Hone with NODE_EXTRA_CA_CERTS=<path of the file> in its environment; .env is read too late for it.',
+  certificate_expired:
+    'Renew the certificate at the provider, or correct the clock of this server.',
+  certificate_of_another:
+    'Use the host name that the certificate is made out to, or have a certificate made for this one.',
+  not_encrypted:
+    'Check the port. A server in your own network may need http:// instead of https://.',
   address_forbidden:
     'The name resolves to a local address. Set MODEL_PRIVATE_ADDRESSES=true to allow local addresses.',
   silent:

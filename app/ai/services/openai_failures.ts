@@ -30,10 +30,29 @@ const REFUSALS: Record<string, ModelFailure> = {
   UND_ERR_RES_EXCEEDED_MAX_SIZE: 'too_long',
 }
 
+/** What is wrong with a certificate, by the codes of OpenSSL and Node; any other has an issuer that is not trusted. */
+const CERTIFICATES: Record<string, ModelFailure> = {
+  CERT_HAS_EXPIRED: 'certificate_expired',
+  CERT_NOT_YET_VALID: 'certificate_expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certificate_of_another',
+  HOSTNAME_MISMATCH: 'certificate_of_another',
+}
+const IS_CERTIFICATE = /CERT|^UNABLE_TO_|^CRL_|^INVALID_(?:CA|PURPOSE)$|^PATH_LENGTH_EXCEEDED$/
+/** The other side speaks another language than TLS, or another version of it. */
+const IS_HANDSHAKE = /^(?:ERR_SSL_|EPROTO$)/
+
+function refusalOfCode(code: string): ModelFailure | null {
+  if (Object.hasOwn(REFUSALS, code)) return REFUSALS[code]
+  if (Object.hasOwn(CERTIFICATES, code)) return CERTIFICATES[code]
+  if (IS_HANDSHAKE.test(code)) return 'not_encrypted'
+  return IS_CERTIFICATE.test(code) ? 'certificate_untrusted' : null
+}
+
 function refusalIn(error: unknown): ModelFailure | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if ('code' in cause && Object.hasOwn(REFUSALS, String(cause.code)))
-      return REFUSALS[String(cause.code)]
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const refused = 'code' in cause && refusalOfCode(String(cause.code))
+    if (refused) return refused
+  }
   return null
 }
 

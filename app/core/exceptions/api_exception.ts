@@ -1,5 +1,15 @@
 import { Exception } from '@adonisjs/core/exceptions'
 
+/** Times as ISO 8601. */
+export interface Decided {
+  decision: string | null
+  decidedBy: string | null
+  decidedAt: string | null
+  reason: string | null
+  /** How the run ended; null while it goes on. */
+  runEnd: string | null
+}
+
 interface Detail {
   fields?: Record<string, string>
   hint?: string
@@ -7,6 +17,8 @@ interface Detail {
   runId?: string
   /** What a person can buy to lift the limit that refused the request. */
   offer?: 'pro' | 'credits'
+  /** What became of the approval that somebody else was faster with, or that nobody can decide any more. */
+  decided?: Decided
   /** Seconds after which the same request may succeed; sent as the header `Retry-After`. */
   retryAfter?: number
 }

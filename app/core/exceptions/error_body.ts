@@ -3,7 +3,7 @@ import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as authErrors } from '@adonisjs/auth'
 import { errors as vineErrors } from '@vinejs/vine'
 import { isBusy } from '#app/core/dialects/database_busy'
-import { ApiException } from '#app/core/exceptions/api_exception'
+import { ApiException, type Decided } from '#app/core/exceptions/api_exception'
 import { storageFailure, type StorageFailure } from '#app/core/storage_failure'
 
 interface ErrorBody {
@@ -15,6 +15,8 @@ interface ErrorBody {
   runId?: string
   /** What lifts the limit that refused the request. */
   offer?: 'pro' | 'credits'
+  /** What became of an approval. */
+  decided?: Decided
 }
 
 interface Answer {

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { decide, findApproval } from '#app/flows/services/approvals/approvals'
+import { decide } from '#app/flows/services/approvals/decide'
+import { findApproval } from '#app/flows/services/approvals/find_approval'
 import ApprovalTransformer from '#app/flows/transformers/approval_transformer'
 import { decisionValidator } from '#app/flows/validators/approval_validators'
 

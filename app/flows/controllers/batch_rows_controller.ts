@@ -10,7 +10,7 @@ export default class BatchRowsController {
     const data = ctx.request.qs()
     const page = await ctx.request.validateUsing(batchRowListValidator, { data })
     const batch = await findBatch(ctx.auth.getUserOrFail().id, ctx.params.id)
-    const { rows, next } = await findRows(batch.id, page)
+    const { rows, next } = await findRows(batch, page)
     linkNextPage(ctx, next)
     return ctx.serialize(BatchRowTransformer.transform(rows))
   }

@@ -81,11 +81,15 @@ const STOPPED = {
   'dead-end': 'run_without_result',
 } as const satisfies Record<Stop, NoticeKind>
 
-/** The approvals that a run and the runs inside it have asked for. */
+/** The approvals that a run and the runs inside it have asked for, without those that were withdrawn. */
 async function askedIn(trx: TransactionClientContract, runId: string): Promise<Asked[]> {
   const asked: Asked[] = []
   for (let level = [runId]; level.length > 0;) {
-    const rows = await trx.from('approvals').whereIn('run_id', level).select('run_id', 'step_key')
+    const rows = await trx
+      .from('approvals')
+      .whereIn('run_id', level)
+      .where((kept) => void kept.whereNull('decision').orWhereNot('decision', 'withdrawn'))
+      .select('run_id', 'step_key')
     for (const { run_id: of, step_key: stepKey } of rows) asked.push({ runId: of, stepKey })
     const inner = await trx.from('runs').whereIn('parent_run_id', level).select('id')
     level = inner.map(({ id }) => id as string)

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { Piscina } from 'piscina'
+import type { Encoding } from '#app/core/domain/text_encoding'
 import type { ReadFile } from '#app/flows/domain/files/file_text'
 import type { FileErrand } from '#app/flows/files/file_thread'
 import { watchThread } from '#app/flows/files/thread_watch'
@@ -33,14 +34,17 @@ app.terminating(async () => {
 })
 
 /** Reads a file in a thread, which ends where it uses too much time or memory. The bytes are gone afterward. */
-export async function readInThread(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile> {
+export async function readInThread(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding?: Encoding
+): Promise<ReadFile> {
   pool ??= startPool()
   const begun = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
   const stop = new AbortController()
   const unwatch = watchThread(begun, pool, () => stop.abort())
   try {
     const options = { signal: stop.signal, transferList: [bytes.buffer] }
-    return await pool.run({ bytes, begun }, options)
+    return await pool.run({ bytes, encoding, begun }, options)
   } catch (error) {
     if (stop.signal.aborted || isOutOfMemory(error)) return { ok: false, problem: 'too-much' }
     throw error

@@ -1,4 +1,5 @@
 import { isBlankText } from '#app/core/domain/blank_text'
+import type { Encoding } from '#app/core/domain/text_encoding'
 import type { FileProblem, FileText, ReadFile } from '#app/flows/domain/files/file_text'
 import { FileFailure } from '#app/flows/files/file_failure'
 import { pdfText } from '#app/flows/files/pdf_text'
@@ -18,10 +19,10 @@ const PDF_HEAD_BYTES = 1_024
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
 const CONTROLS = /[^\P{Cc}\n\t]/gu
 
-/** The text of a file, whose kind is known by what is in it. */
-export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
+/** The text of a file, whose kind is known by what is in it. An encoding that was chosen is that of a text. */
+export async function readFile(bytes: Uint8Array, chosen?: Encoding): Promise<ReadFile> {
   try {
-    const file = await textIn(bytes)
+    const file = await textIn(bytes, chosen)
     const text = tidied(file.text)
     if (isBlankText(text)) throw new FileFailure('empty')
     new TextBuilder().add(text)
@@ -31,7 +32,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   }
 }
 
-async function textIn(bytes: Uint8Array): Promise<FileText> {
+async function textIn(bytes: Uint8Array, chosen?: Encoding): Promise<FileText> {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_HEAD_BYTES))
   const start = head.toString('latin1')
   if (start.startsWith(ZIP)) return { kind: 'docx', text: wordText(bytes) }
@@ -39,10 +40,10 @@ async function textIn(bytes: Uint8Array): Promise<FileText> {
   if (start.startsWith(OFFICE)) throw new FileFailure(isProtected(bytes) ? 'encrypted' : 'old-word')
   if (start.startsWith(RTF)) throw new FileFailure('rtf')
   if (PDF.test(start)) return { kind: 'pdf', ...(await pdfText(bytes)) }
-  const text = plainText(bytes)
-  if (text !== null) return { kind: 'text', text }
+  const plain = await plainText(bytes, chosen)
+  if (plain !== null) return { kind: 'text', ...plain }
   if (start.includes(PDF_WITHIN)) return { kind: 'pdf', ...(await pdfText(bytes)) }
-  throw new FileFailure('unknown')
+  throw new FileFailure(chosen ? 'other-encoding' : 'unknown')
 }
 
 const isProtected = (bytes: Uint8Array) =>

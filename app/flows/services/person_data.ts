@@ -43,7 +43,7 @@ async function* flowTexts(userId: string): AsyncIterable<PersonalFile> {
     for (const { id, title, context, draft } of page as unknown as FlowRow[]) {
       const graph: FlowGraph = typeof draft === 'string' ? JSON.parse(draft) : draft
       yield {
-        path: `flows/texts/${fileStem(title)}-${id}.md`,
+        path: `flows/texts/${fileStem(title, 'flow')}-${id}.md`,
         listedAs: 'flows/texts/',
         about: 'Each flow as text: its goal and its steps.',
         pieces: () => onePiece(flowText(title, context, graph)),
@@ -79,7 +79,7 @@ async function* resultTexts(userId: string): AsyncIterable<PersonalFile> {
       const title = titles.get(flowId) ?? 'run'
       const date = new Date(Number(ms)).toISOString().slice(0, 10)
       yield {
-        path: `runs/results/${fileStem(title)}-${date}-${id}.md`,
+        path: `runs/results/${fileStem(title, 'run')}-${date}-${id}.md`,
         listedAs: 'runs/results/',
         about: 'The results of each run as text.',
         pieces: () => onePiece(resultText(title, JSON.parse(result))),

@@ -1,15 +1,16 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { RunError } from '#app/flows/domain/runs/run'
-import type { FoundRow } from '#app/flows/services/batches/find_rows'
+import type { ListedRow } from '#app/flows/services/batches/find_rows'
 
-export default class BatchRowTransformer extends BaseTransformer<FoundRow> {
+export default class BatchRowTransformer extends BaseTransformer<ListedRow> {
   toObject() {
-    const { position, cells, status, run_id: runId, error } = this.resource
+    const { position, cells, status, run_id: runId, error, resultExcerpt } = this.resource
     return {
       row: position,
       cells: JSON.parse(cells) as string[],
       status,
       runId,
+      resultExcerpt,
       error: error ? (JSON.parse(error) as RunError) : null,
     }
   }

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { displayName } from '#app/auth/domain/display_name'
 import { MICROS } from '#app/flows/domain/graph/budget'
 import type { Value } from '#app/flows/domain/values/value'
 import type { ApprovalRequest } from '#app/flows/domain/runs/approvals'
@@ -13,6 +14,7 @@ const timeOf = (milliseconds: number | null): string | null =>
 function approvalOf(step: FoundStep) {
   if (step.expires_ms === null || step.request === null) return null
   // Its run has ended, so that nobody can decide any more.
+  if (step.decision === 'withdrawn') return null
   if (step.decision === null && step.ended_ms !== null) return null
   const { question, content, needsAccount } = JSON.parse(step.request) as ApprovalRequest
   const isOpen = step.decision === null
@@ -23,8 +25,16 @@ function approvalOf(step: FoundStep) {
     question,
     // Once it is decided, the text is the output of the step.
     content: isOpen ? content : null,
-    ...{ decision: step.decision, reason: step.reason, decidedBy: step.decider },
+    ...{ decision: step.decision, reason: step.reason, ...deciderOf(step) },
     decidedAt: timeOf(step.decided_ms),
+  }
+}
+
+/** Two people may have one name, so their address stands beside it. */
+function deciderOf({ decider, decider_first: firstName, decider_last: lastName }: FoundStep) {
+  return {
+    decidedBy: displayName({ firstName, lastName, email: decider }) || null,
+    decidedByEmail: decider,
   }
 }
 

@@ -8,5 +8,6 @@ export const decisionValidator = vine.create(
     decision: vine.enum(DECISIONS),
     content: textOrEmpty(MAX_VALUE_LENGTH).optional(),
     reason: textOrEmpty(MAX_REASON_LENGTH).optional(),
+    personId: vine.string().uuid().optional(),
   })
 )

@@ -24,7 +24,7 @@ import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { scoresOf } from '#app/prompts/domain/score'
 import { readOpinion, type Opinion } from '#app/prompts/domain/tryout/judging'
-import { filledWith } from '#app/prompts/domain/tryout/places'
+import { filledToRead } from '#app/prompts/domain/tryout/places'
 import type { Analysis, Blank, Improvement, ImproveRequest } from '#app/prompts/domain/types'
 import { isEnglishWord } from '#app/prompts/services/english_words'
 
@@ -83,7 +83,7 @@ export const WORKS = {
     const answers = new Map(
       Object.entries(values).map(([label, value]) => [blankKey(label), value])
     )
-    return maskTogether([...fill.map((text) => filledWith(text, answers)), ...asTheyAre])
+    return maskTogether([...fill.map((text) => filledToRead(text, answers)), ...asTheyAre])
   },
 
   readNotes: (answer: string): CheckAnswer['notes'] => readCheck(answer)?.notes ?? [],

@@ -27,6 +27,13 @@ const FAULTS_ON_POSTGRES = [/^faults\/core\/(foreign_signals|work_command)\.spec
 const SETUP_TESTS = ['faults/setup/building.spec.ts', 'faults/setup/installation.spec.ts']
 const SETUP_FILES = /^(bin\/setup(\/|\.js$)|package(-lock)?\.json$|\.npmrc$)/
 
+/**
+ * Functional tests with the tag `@alone` take long at depth. `full` runs their files in processes of their own: each
+ * several times on SQLite, every time with another seed, and once on PostgreSQL.
+ */
+const ALONE = [{ file: 'functional/billing/payments/histories.spec.ts', times: 4 }]
+const NOT_ALONE = '--tags=~@alone'
+
 /** Excludes the tests that only `full` runs. */
 const NOT_IN_GATE = '--tags=~@full'
 /** Selects the functional tests that the gate runs on PostgreSQL too. The pattern finds the files that have any. */
@@ -65,14 +72,30 @@ const PARTS = {
   unit: ({ isFull }) => [part('unit', 'unit', [], { isFull })],
   functional: ({ isFull, postgres }) => {
     const [onServer, onSqlite] = onEach('functional', 'functional', [], { isFull, postgres: true })
-    if (!postgres) return [onSqlite]
-    return [isFull ? onServer : withTagOfDatabase(onServer), onSqlite]
+    const parts = postgres
+      ? [isFull ? onServer : withTagOfDatabase(onServer), onSqlite]
+      : [onSqlite]
+    return isFull
+      ? [...ALONE.flatMap((one) => aloneParts(one, postgres)), ...parts.map(notAlone)]
+      : parts
   },
   browser: ({ isFull }) =>
     shares(inDepth(specFiles('browser'), isFull), BROWSER_SHARES).map((files, at, { length }) =>
       part('browser', `browser, part ${at + 1} of ${length}`, files, { isFull })
     ),
 }
+
+function aloneParts({ file, times }, postgres) {
+  const all = onEach('functional', file, [file], { isFull: true, postgres })
+  const onSqlite = all.at(-1)
+  const again = Array.from({ length: times }, (_, at) => ({
+    ...onSqlite,
+    name: `${file}, ${at + 1} of ${times}`,
+  }))
+  return [...all.slice(0, -1), ...again]
+}
+
+const notAlone = (functional) => ({ ...functional, args: [...functional.args, NOT_ALONE] })
 
 function faultParts({ isFull, postgres }) {
   const runsSetupTests = isFull || changedFiles().some((file) => SETUP_FILES.test(file))

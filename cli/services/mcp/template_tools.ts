@@ -1,3 +1,4 @@
+import { nameKey } from '#app/core/domain/braces'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { fillTemplate } from '#app/prompts/domain/templating/variable_names'
@@ -52,7 +53,8 @@ function addFillTool(server: McpServer, context: Context): void {
       toolAnswer(async () => {
         const api = await context.connectSignedIn()
         const { title, content, variables } = await api.call('templates.show', { params: { id } })
-        const open = variables.filter(({ name }) => !Object.hasOwn(values, name))
+        const given = new Set(Object.keys(values).map(nameKey))
+        const open = variables.filter(({ name }) => !given.has(nameKey(name)))
         return { title, prompt: fillTemplate(content, new Map(Object.entries(values))), open }
       })
   )

@@ -1,3 +1,4 @@
+import { nameKey } from '#app/core/domain/braces'
 import type { TemplateCategory } from '#app/templates/domain/types'
 import { fillTemplate } from '#app/prompts/domain/templating/variable_names'
 import type { Context, GlobalOptions } from '#cli/services/context'
@@ -78,12 +79,19 @@ export async function fillInTemplate(context: Context, id: string, options: UseO
   context.console.writeText(text)
 }
 
+/** By the names as the template writes them. */
 function valuesFor({ variables }: OpenTemplate, given: string[]): Map<string, string> {
-  const values = readPairs(given, '--var')
-  const names = variables.map(({ name }) => name)
-  for (const name of values.keys())
-    if (!names.includes(name))
-      throw misuse(`This template has no variable "${name}".`, `It has: ${names.join(', ')}.`)
+  const names = new Map(variables.map(({ name }) => [nameKey(name), name]))
+  const values = new Map<string, string>()
+  for (const [asked, value] of readPairs(given, '--var')) {
+    const name = names.get(nameKey(asked))
+    if (name === undefined)
+      throw misuse(
+        `This template has no variable "${asked}".`,
+        `It has: ${[...names.values()].join(', ')}.`
+      )
+    values.set(name, value)
+  }
   return values
 }
 

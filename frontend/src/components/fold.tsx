@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface Props {
-  title: string
+  title: ReactNode
   children: ReactNode
   isOpenAtFirst?: boolean
 }

@@ -132,6 +132,6 @@ export const screens: Record<ScreenPath, Screen> = {
   },
   '/a/:token': {
     for: 'bare',
-    load: () => import('#frontend/features/approvals/approval_screen'),
+    load: () => import('#frontend/features/flows/approvals/approval_screen'),
   },
 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { pressRun } from '#tests/browser/flows/started_run'
+import { pathToDecide, pressRun, unfoldSteps } from '#tests/browser/flows/started_run'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { atEachWidth } from '#tests/browser/helpers/widths'
@@ -51,8 +51,8 @@ test.group('Notices', (group) => {
     await page.goto(`/flow-builder/${id}`)
     await page.getByLabel('Who', { exact: true }).fill('Ada')
     await pressRun(page)
-    const link = page.getByRole('link', { name: 'Decide yourself' })
-    const path = (await link.getAttribute('href'))!
+    await page.getByRole('button', { name: 'Approve' }).waitFor()
+    const path = await pathToDecide(page)
     await page.getByRole('link', { name: /^To change this for future runs/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Letter' }).waitFor()
     const other = await desk.arrive({ as: null })
@@ -89,6 +89,7 @@ test.group('A run of a flow in a flow', (group) => {
     await page.goto(`/flow-builder/${id}`)
     await page.getByLabel('Who', { exact: true }).fill('Ada')
     await pressRun(page)
+    await unfoldSteps(page)
     await page.getByRole('link', { name: 'Open the run of this flow' }).click()
     await page.getByRole('heading', { level: 1, name: 'Run of Inner' }).waitFor()
     await page.getByText('Hello Hello Ada').first().waitFor()

@@ -108,6 +108,25 @@ test.group('The administrators’ desk for models', (group) => {
     await dialog.getByText('An address on the internet must begin with https://.').waitFor()
   })
 
+  test('an address below which the provider answers is offered, and taken', async ({
+    assert,
+    cleanup,
+  }) => {
+    const provider = await startModelStandIn(MODELS)
+    cleanup(() => provider.close())
+    const page = await arrive()
+    await page.goto('/admin?tab=models')
+    await page.getByRole('button', { name: 'Connect a model' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Connect a model' })
+    await dialog.getByLabel('Address').fill(provider.url.replace('/v1', ''))
+    await dialog.getByRole('button', { name: 'Test connection' }).click()
+    await dialog.getByText(`It answers at ${provider.url}.`).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await dialog.getByRole('button', { name: `Use ${provider.url}` }).click()
+    await dialog.getByText(/^small answered in/).waitFor()
+    assert.equal(await dialog.getByLabel('Address').inputValue(), provider.url)
+  })
+
   test('another provider becomes the default', async () => {
     const page = await arrive()
     await connect(page, { name: 'One', baseUrl: 'https://one.test/v1' })

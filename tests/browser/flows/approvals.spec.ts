@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
-import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
+import { openStartedRun, pathToDecide, pressRun } from '#tests/browser/flows/started_run'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -26,9 +26,6 @@ async function runAsking(page: Page, needsAccount: boolean): Promise<void> {
   await page.getByText('Waiting for approval').waitFor()
 }
 
-const linkIn = async (page: Page) =>
-  (await page.getByRole('link', { name: 'Decide yourself' }).getAttribute('href'))!
-
 const status = (page: Page, text: string) =>
   page
     .locator('main p', { has: page.getByRole('status') })
@@ -44,11 +41,11 @@ test.group('An approval', (group) => {
   }) => {
     const page = await newcomer(desk)
     await runAsking(page, true)
-    await page.getByText('The approver needs a Hone account.').waitFor()
+    await page.getByText('Anyone with the link and a Hone account can decide, too.').waitFor()
     await page.getByRole('link', { name: /^To change this for future runs/ }).waitFor()
     const other = await desk.arrive({ as: null, width: 390 })
     desk.complaints.expect(/status of 401/)
-    const link = await linkIn(page)
+    const link = await pathToDecide(page)
     await other.goto(link)
     await other.getByText('Sign in to decide').waitFor()
     assert.equal(new URL(other.url()).pathname, link)
@@ -64,14 +61,14 @@ test.group('An approval', (group) => {
   test('that needs no account says so before its link is sent', async () => {
     const page = await newcomer(desk)
     await runAsking(page, false)
-    await page.getByText('Anyone with the link can decide.').waitFor()
+    await page.getByText('Anyone with the link can decide, too.').waitFor()
   })
 
   test('shows its text as a document, and leads its owner back to the run', async ({ assert }) => {
     const page = await newcomer(desk)
     await runAsking(page, false)
     const run = page.url()
-    const link = await linkIn(page)
+    const link = await pathToDecide(page)
     const visitor = await desk.arrive({ as: null })
     await visitor.goto(link)
     const text = visitor.getByRole('region', { name: 'Text to approve' })
@@ -83,36 +80,63 @@ test.group('An approval', (group) => {
     await page.waitForURL(run)
   })
 
-  test('is first of all a question to its owner, who sees the text and what was decided', async ({
-    assert,
-  }) => {
+  test('is decided by its owner where the run is, who then sees the result', async ({ assert }) => {
     const page = await newcomer(desk)
     await runAsking(page, false)
     const waiting = page.getByRole('listitem').filter({ hasText: 'Waiting for approval' })
     await waiting.getByText('All right?').waitFor()
     await waiting.getByRole('region', { name: 'Text to approve' }).getByText('Hello Ada').waitFor()
-    const actions = waiting.locator('a, button').filter({ hasText: /Decide yourself|Copy link/ })
-    assert.deepEqual(await actions.allTextContents(), ['Decide yourself', 'Copy link'])
+    assert.equal(await waiting.getByText(/\/a\//).count(), 0)
     assert.deepEqual(await barriers(page), [])
-    await page.getByRole('link', { name: 'Decide yourself' }).click()
+    await waiting.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('region', { name: 'Result' }).getByText('Hello Ada').waitFor()
+    await page.locator('[role="status"]:focus').waitFor()
+    assert.match(page.url(), /\/runs\//)
+    assert.deepEqual(await barriers(page), [])
+  })
+
+  test('can be rejected in place, beside the flow', async () => {
+    const page = await newcomer(desk)
+    await runAsking(page, false)
+    const id = page.url().split('/').at(-1)
+    await page.getByRole('link', { name: 'Open flow' }).click()
+    await page.waitForURL(/flow-builder/)
+    await page.goto(`${page.url().split('?')[0]}?run=${id}`)
+    const panel = page.getByRole('complementary', { name: 'Flow panel' })
+    await panel.getByRole('button', { name: 'Reject' }).click()
+    await panel.getByLabel('Why are you rejecting it?').fill('Too short')
+    await panel.getByRole('button', { name: 'Send rejection' }).click()
+    await panel.getByText('Reason: “Too short”').first().waitFor()
+  })
+
+  test('on its own page leads its owner to the result of the run', async () => {
+    const page = await newcomer(desk)
+    await runAsking(page, false)
+    await page.goto(await pathToDecide(page))
     await page.getByText('Your flow “Greet” needs your decision.').waitFor()
     await page.getByRole('button', { name: 'Approve' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Approved: All right?' }).waitFor()
-    assert.equal(await page.getByText('needs your decision').count(), 0)
-    await page.locator('h1:focus').waitFor()
-    assert.equal(await page.getByText('You can close this page').count(), 0)
-    assert.equal(await page.getByRole('link', { name: 'Open the run' }).count(), 1)
-    assert.deepEqual(await barriers(page), [])
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
     await page.waitForURL(/\/runs\//)
+    await page.getByRole('region', { name: 'Result' }).getByText('Hello Ada').waitFor()
+  })
+
+  test('is sent to others by what the device offers for it', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.addInitScript(() => {
+      const sent: unknown[] = []
+      Object.assign(globalThis, { sent })
+      navigator.share = async (data) => void sent.push(data)
+    })
+    await runAsking(page, false)
+    await page.getByRole('button', { name: 'Send link' }).click()
+    const sent = await page.evaluate(() => (globalThis as { sent?: { url: string }[] }).sent)
+    assert.equal(new URL(sent![0].url).pathname, await pathToDecide(page))
   })
 
   test('that is rejected is no success of its run', async ({ assert }) => {
     const page = await newcomer(desk)
     await runAsking(page, false)
     const other = await desk.arrive({ as: null })
-    await other.goto(await linkIn(page))
+    await other.goto(await pathToDecide(page))
     await other.getByRole('button', { name: 'Reject' }).click()
     await other.getByLabel('Why are you rejecting it?').fill('Too short\nAnd too plain')
     await other.getByRole('button', { name: 'Send rejection' }).click()

@@ -58,9 +58,36 @@ test.group('A batch', (group) => {
     const previews = '**/batch-previews'
     await page.route(previews, (route) => route.fulfill({ status: 503 }), { times: 1 })
     await dialog.getByLabel('Who').selectOption('Number')
-    await dialog.getByText('The choice of columns could not be checked').waitFor()
+    await dialog.getByText('This choice could not be checked').waitFor()
     await dialog.getByRole('button', { name: 'Retry' }).click()
     await dialog.getByRole('button', { name: 'Run 2 rows' }).waitFor()
+  })
+
+  test('reads a file that does not tell its encoding in the one that is chosen', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await openFlow(page)
+    // "Who,Note" and "李雷,你好" in GB 18030.
+    await choose(page, Buffer.from('V2hvLE5vdGUKwO7A1yzE47rDCg==', 'base64'))
+    const dialog = page.getByRole('dialog')
+    const encoding = dialog.getByLabel('Encoding of the file')
+    await encoding.selectOption('Chinese, simplified (GB 18030)')
+    await dialog.getByRole('cell', { name: '李雷' }).waitFor()
+    await encoding.selectOption('Unicode (UTF-8)')
+    await dialog.getByText('The file is not text in this encoding.').waitFor()
+    assert.equal(await encoding.inputValue(), 'gb18030')
+    await dialog.getByRole('button', { name: 'Run 1 row' }).waitFor()
+    await dialog.getByRole('cell', { name: '你好' }).waitFor()
+  })
+
+  test('asks for no encoding where the file is Unicode', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await openFlow(page)
+    await choose(page, 'Who,Note\n李雷,你好')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('cell', { name: '李雷' }).waitFor()
+    assert.equal(await dialog.getByLabel('Encoding of the file').count(), 0)
   })
 
   test('runs 50 rows of which some fail, and gives the file back, on desks and phones', async ({
@@ -86,7 +113,7 @@ test.group('A batch', (group) => {
 
     const download = page.getByRole('link', { name: 'Download CSV' })
     const { name, bytes } = await downloaded(page, () => download.click())
-    assert.equal(name, 'people results.csv')
+    assert.equal(name, 'people-results.csv')
     const [titles, ...records] = parse(Buffer.from(bytes), { bom: true }) as string[][]
     assert.deepEqual(titles, ['Number', 'City', 'Answer', 'status', 'error'])
     assert.deepEqual(

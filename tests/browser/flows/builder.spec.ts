@@ -228,7 +228,7 @@ test.group('The list of steps of a flow', (group) => {
     await step(page, 'hello').focus()
     await page.keyboard.press('Delete')
     await save(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Sign Out').click()
+    await page.getByRole('link', { name: 'Sign Out', exact: true }).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/flow-builder'))
     await page.waitForLoadState('load')
     const isKept = () =>

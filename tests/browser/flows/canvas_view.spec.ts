@@ -34,14 +34,14 @@ const isCentered = (page: Page): Promise<boolean> =>
 test.group('The view of the canvas', (group) => {
   const desk = Desk.in(group)
 
-  test('a flow that was fitted stays whole when the palette opens and closes', async () => {
+  test('a flow that was fitted stays whole when the sidebar unfolds and folds', async () => {
     const page = await newcomer(desk)
     await openCanvas(page, through(APPROVAL, 'approved'))
     await fit(page)
     await becomes(() => isCentered(page), true)
-    await page.getByRole('button', { name: 'Add a step' }).click()
+    await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
     await becomes(() => isCentered(page), true)
-    await page.getByRole('button', { name: 'Hide the kinds of steps' }).click()
+    await page.getByRole('button', { name: 'Fold the sidebar', exact: true }).click()
     await becomes(() => isCentered(page), true)
   })
 
@@ -72,14 +72,16 @@ test.group('The view of the canvas', (group) => {
     await becomes(() => areSeen(page, ['Format', 'Result']), true)
   })
 
-  test('steps that make space for a new one stay in view where all of them were', async () => {
+  test('a step that is added moves the canvas only as far as it must, and never scales it', async () => {
     const page = await newcomer(desk, { reducedMotion: 'reduce' })
     await openCanvas(page, GREETING)
     await becomes(() => areSeen(page, ['in', 'hello', 'out']), true)
+    const before = await boxAtRest(step(page, 'hello'))
     await step(page, 'hello').click({ button: 'right' })
     await page.getByRole('menuitem', { name: 'Add step after…' }).click()
     await page.getByRole('option', { name: 'Format', exact: true }).click()
-    await becomes(() => areSeen(page, ['in', 'hello', 'Format', 'out']), true)
+    await becomes(() => areSeen(page, ['hello', 'Format']), true)
+    await becomes(() => boxAtRest(step(page, 'hello')), before)
   })
 
   test('a port can be grabbed within 24 px at about half the size', async ({ assert }) => {
@@ -95,6 +97,13 @@ test.group('The view of the canvas', (group) => {
     const port = step(page, 'hello').locator('.react-flow__handle.source').first()
     await becomes(() => port.evaluate(isGrabbedAround), true)
     assert.equal(await steps(page).count(), 4)
+  })
+
+  test('the exit after an error says what it is', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await openCanvas(page, GREETING)
+    const exit = page.getByRole('img', { name: 'Exit of hello after an error' })
+    assert.match((await exit.getAttribute('title'))!, /^If this step fails/)
   })
 
   test('the list of kinds opens beside the button that a key has pressed', async ({ assert }) => {

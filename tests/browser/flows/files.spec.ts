@@ -67,6 +67,36 @@ test.group('A file for a flow', (group) => {
     assert.isTrue(await input.evaluate((field) => field === document.activeElement))
   })
 
+  test('that does not tell its encoding is read again in the one that is chosen', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    desk.complaints.expect(/status of 422/)
+    await openAsking(page)
+    // "李雷,你好" in GB 18030.
+    const bytes = Buffer.from('wO7A1yzE47rD', 'base64')
+    await page.getByLabel('Minutes').setInputFiles(file('names.csv', bytes))
+    const encoding = page.getByLabel('Encoding of the file')
+    await encoding.selectOption('Chinese, simplified (GB 18030)')
+    await page.getByText('李雷,你好', { exact: true }).waitFor()
+    await page.getByText('names.csv: 5 characters', { exact: true }).waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await encoding.selectOption('Unicode (UTF-8)')
+    await page.getByText('This file is not text in this encoding.').waitFor()
+    assert.equal(await encoding.inputValue(), 'gb18030')
+    await pressRun(page)
+    await page.getByRole('region', { name: 'Result' }).getByText('Hello 李雷,你好').waitFor()
+  })
+
+  test('that tells its encoding asks for none', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await openAsking(page)
+    const utf16 = Buffer.from('\uFEFF李雷', 'utf16le')
+    await page.getByLabel('Minutes').setInputFiles(file('names.txt', utf16))
+    await page.getByText('names.txt: 2 characters', { exact: true }).waitFor()
+    assert.equal(await page.getByLabel('Encoding of the file').count(), 0)
+  })
+
   test('can be dropped, and a run waits until it has been read', async () => {
     const page = await newcomer(desk)
     await openAsking(page)

@@ -77,7 +77,7 @@ test.group('The first steps of a flow', (group) => {
         return top >= 0 && bottom <= innerHeight
       })
     await becomes(isThere, false)
-    await page.getByRole('button', { name: 'Go to Run' }).click()
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
     await becomes(isThere, true)
   })
 
@@ -96,11 +96,12 @@ test.group('The first steps of a flow', (group) => {
     await open(page, EMPTY_GRAPH, 'canvas')
     const search = page.getByRole('combobox', { name: 'Add a step' })
     await search.fill('each')
-    await becomes(() => page.getByRole('option').allInnerTexts(), ['For each', 'AI prompt'])
-    await page.getByText('once for each entry of a list').waitFor()
-    await search.press('ArrowDown')
-    await page.getByText('Sends a prompt to an AI model').waitFor()
-    await search.press('ArrowUp')
+    const best = async () => (await page.getByRole('option').first().innerText()).split('\n')[0]
+    await becomes(best, 'For each')
+    await page.getByText('Repeats steps for each list entry', { exact: true }).waitFor()
+    await search.fill('summ')
+    await becomes(best, 'AI prompt')
+    await search.fill('loop')
     await search.press('Enter')
     await step(page, 'For each').waitFor()
   })

@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
-import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
+import {
+  openStartedRun,
+  pathToDecide,
+  pressRun,
+  unfoldSteps,
+} from '#tests/browser/flows/started_run'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
@@ -25,9 +30,6 @@ async function run(page: Page, who = 'Ada'): Promise<void> {
   await pressRun(page)
   await openStartedRun(page)
 }
-
-const linkIn = async (page: Page) =>
-  (await page.getByRole('link', { name: 'Decide yourself' }).getAttribute('href'))!
 
 const status = (page: Page) => page.locator('main p', { has: page.getByRole('status') }).first()
 const statusIs = (page: Page, text: string) => status(page).getByText(text).waitFor()
@@ -127,7 +129,7 @@ test.group('Flows', (group) => {
     await statusIs(page, 'Waiting')
     assert.deepEqual(await barriers(page), [])
     const other = await desk.arrive({ as: null, width: 390 })
-    await other.goto(await linkIn(page))
+    await other.goto(await pathToDecide(page))
     await other.getByRole('heading', { name: 'All right?' }).waitFor()
     const robots = await other.locator('meta[name=robots]').first().getAttribute('content')
     assert.include(robots, 'noindex')
@@ -138,6 +140,7 @@ test.group('Flows', (group) => {
     assert.deepEqual(await barriers(other), [])
     await statusIs(page, 'Succeeded')
     await page.getByRole('region', { name: 'Result' }).getByText('Dear Ada').waitFor()
+    await unfoldSteps(page)
     await page.getByText('Approved by someone with the link').waitFor()
   })
 
@@ -150,27 +153,28 @@ test.group('Flows', (group) => {
     })
     await run(page)
     const other = await desk.arrive({ as: null })
-    await other.goto(await linkIn(page))
+    await other.goto(await pathToDecide(page))
     await other.getByRole('button', { name: 'Reject' }).click()
     await other.getByRole('button', { name: 'Send rejection' }).click()
     await other.getByText('Enter a reason.').waitFor()
     await other.getByLabel('Why are you rejecting it?').fill('Too short')
     await other.getByRole('button', { name: 'Send rejection' }).click()
     await other.getByText('Reason: “Too short”').waitFor()
-    await page.getByText('Reason: “Too short”').waitFor()
     await page.getByText('Not sent').first().waitFor()
+    await unfoldSteps(page)
+    await page.getByText('Reason: “Too short”').waitFor()
   })
 
-  test('a run is stopped, and its link is over', async () => {
+  test('a run is stopped, and its link says so', async () => {
     const page = await newcomer(desk)
     await openFlow(page, ASKS)
     await run(page)
-    const link = await linkIn(page)
+    const link = await pathToDecide(page)
     await page.getByRole('button', { name: 'Stop' }).click()
     await statusIs(page, 'Canceled')
-    desk.complaints.expect(/status of 404/)
     await page.goto(link)
-    await page.getByText('This link does not work').waitFor()
+    await page.getByRole('heading', { name: 'No decision is needed any more' }).waitFor()
+    await page.getByText(/^The run was canceled /).waitFor()
   })
 
   test('what is not there is said', async () => {

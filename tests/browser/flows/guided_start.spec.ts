@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { barriersAtEachWidth } from '#tests/browser/helpers/barriers'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, holdBack, newcomer } from '#tests/browser/saved/own_data'
 
@@ -12,6 +13,13 @@ async function openPromptMenu(page: Page): Promise<void> {
   await page.goto(`/prompt-editor?${new URLSearchParams({ prompt })}`)
   const menu = page.getByRole('button', { name: /^More actions:/ })
   await menu.first().click()
+}
+
+/** How many flows this person has, those in the recently deleted ones included. */
+const flowsOf = async (page: Page): Promise<number> => {
+  const lists = ['/api/flows', '/api/flows?deleted=true']
+  const found = await Promise.all(lists.map((path) => call<unknown[]>(page, 'GET', path)))
+  return found.flat().length
 }
 
 test.group('The guided start', (group) => {
@@ -64,6 +72,29 @@ test.group('The guided start', (group) => {
     await page.getByRole('heading', { level: 1, name: 'Meeting notes to actions' }).waitFor()
   })
 
+  test('asks what a part of the goal is for, follows the answer, and takes it back', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await page.goto('/flow-builder')
+    await page
+      .getByLabel('What should this flow do?')
+      .fill('Go through the invoices, anything odd to me, the rest a short confirmation')
+    await page.getByRole('button', { name: 'Propose a flow' }).click()
+    const proposal = page.getByRole('region', { name: 'Proposed flow' })
+    const question = proposal.getByRole('region', { name: /^What is “.+” for\?$/ })
+    const asked = await question.getByRole('heading').innerText()
+    const chips = await question.getByRole('button').allInnerTexts()
+    const answers = new Set(chips.map((text) => text.replace(/\d/g, '').trim()))
+    assert.equal(answers.size, chips.length)
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.keyboard.press('1')
+    await proposal.getByText('The steps follow your answer.').waitFor()
+    await proposal.getByRole('button', { name: 'Take the answer back' }).click()
+    await proposal.getByRole('heading', { name: asked }).waitFor()
+    await proposal.getByText('The steps follow your answer.').waitFor({ state: 'detached' })
+  })
+
   test('says when each step of a proposal is carried out', async () => {
     const page = await newcomer(desk)
     await page.goto('/flow-builder')
@@ -89,6 +120,26 @@ test.group('The guided start', (group) => {
       .waitFor()
     await page.getByRole('button', { name: 'Start empty' }).click()
     await page.getByRole('heading', { level: 1, name: 'New flow' }).waitFor()
+  })
+
+  test('keeps no empty flow that was left without a change, and each one that was changed', async () => {
+    const page = await newcomer(desk)
+    const cards = page.getByRole('link', { name: 'Open: New flow' })
+    const leave = () => page.getByRole('link', { name: 'Back to My Flows' }).click()
+    const begin = async () => {
+      await page.goto('/flow-builder')
+      await page.getByRole('button', { name: 'Start empty' }).click()
+      await page.getByRole('heading', { level: 1, name: 'New flow' }).waitFor()
+    }
+    await begin()
+    await leave()
+    await page.getByRole('heading', { level: 1, name: 'My Flows' }).waitFor()
+    await becomes(() => flowsOf(page), 0)
+    await begin()
+    await page.getByRole('button', { name: 'Add Ask' }).click()
+    await leave()
+    await cards.waitFor()
+    await becomes(() => flowsOf(page), 1)
   })
 
   test('makes a flow of a prompt from the Prompt Editor', async () => {

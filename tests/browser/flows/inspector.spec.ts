@@ -85,6 +85,23 @@ test.group('The inspector', (group) => {
     await prompt.locator('.cm-unknown-variable').waitFor({ state: 'detached' })
   })
 
+  test('keeps braces as text by a button, in the inspector and in the list of problems', async ({
+    assert,
+  }) => {
+    const { page, id } = await inspect(desk, 'Draft')
+    const prompt = editor(page, 'Prompt')
+    await prompt.locator('.cm-unknown-variable').waitFor()
+    await page.getByRole('button', { name: 'Keep as text' }).click()
+    await prompt.getByText('{\\{topc}}').waitFor()
+    await prompt.locator('.cm-unknown-variable').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Keep as text' }).waitFor({ state: 'detached' })
+    await becomes(
+      async () => String(await savedText(page, id, 'draft', 'text')).includes('{\\{topc}}'),
+      true
+    )
+    assert.notInclude(await prompt.innerText(), '{{topc}}')
+  })
+
   test('shows the score of a prompt, fills its blanks and applies an edit', async () => {
     const { page } = await inspect(desk, 'Draft')
     await page.getByRole('button', { name: /Score of this prompt/ }).waitFor()

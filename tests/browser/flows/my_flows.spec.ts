@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -31,6 +31,19 @@ async function choose(page: Page, title: string, item: string): Promise<void> {
     .getByRole('button', { name: `More for “${title}”` })
     .click()
   await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** From the next load on, the page notes that something was clicked. */
+const noteClicks = (page: Page) =>
+  page.addInitScript(() => {
+    const note = () => document.documentElement.setAttribute('data-clicked', '')
+    document.addEventListener('click', note, { capture: true })
+  })
+
+/** Parts of a screen that appear later ask again by themselves. */
+const refuseUntilPressed = (page: Page, status: number) => async (route: Route) => {
+  const isPressed = await page.evaluate(() => document.documentElement.hasAttribute('data-clicked'))
+  return isPressed ? route.continue() : refuse(status)(route)
 }
 
 test.group('My Flows', (group) => {
@@ -144,19 +157,20 @@ test.group('My Flows', (group) => {
     const page = await newcomer(desk)
     await make(page, 'Greet')
     desk.complaints.expect(/status of 50[03]/)
+    await noteClicks(page)
     for (const [tab, status] of [
       ['all', 503],
       ['all', 500],
       ['recent', 503],
       ['deleted', 500],
     ] as const) {
-      await page.route('**/api/flows?*', refuse(status))
+      await page.route('**/api/flows?*', refuseUntilPressed(page, status))
       await page.goto(`/my-workflows?tab=${tab}`)
       await page.getByText('Your flows could not be loaded').waitFor()
-      await page.unroute('**/api/flows?*')
       await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
       if (tab === 'deleted') await page.getByRole('heading', { name: 'No deleted flows' }).waitFor()
       else await card(page, 'Greet').waitFor()
+      await page.unrouteAll({ behavior: 'wait' })
     }
   })
 

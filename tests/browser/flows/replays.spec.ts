@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
+import { openStartedRun, pressRun, unfoldSteps } from '#tests/browser/flows/started_run'
 import { barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
@@ -67,6 +67,7 @@ test.group('Running again', (group) => {
     await inNewRun(page, () => choose(page, 'polish', 'Run from here'))
     await status(page, 'Succeeded')
     await page.getByRole('region', { name: 'Result' }).getByText('Dear Ada').waitFor()
+    await unfoldSteps(page)
     await step(page, 'draft').getByText('Reused', { exact: true }).waitFor()
     await step(page, 'draft').getByText('Output reused from the original run.').waitFor()
     assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Polish'])
@@ -74,6 +75,7 @@ test.group('Running again', (group) => {
     await page.getByRole('menuitem', { name: 'Run only this step' }).waitFor()
     assert.deepEqual(await barriersAtEachWidth(page), [])
     await page.reload()
+    await unfoldSteps(page)
 
     for (const name of ['draft', 'polish']) {
       await choose(page, name, 'Pin this output')
@@ -82,6 +84,7 @@ test.group('Running again', (group) => {
     assert.deepEqual(await barriersAtEachWidth(page), [])
     await inNewRun(page, () => page.getByRole('button', { name: 'Run again' }).click())
     await status(page, 'No credit used')
+    await unfoldSteps(page)
     await step(page, 'polish').getByText('Pinned output reused.').waitFor()
     assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Polish'])
   })

@@ -33,6 +33,7 @@ test.group('A run of a flow', (group) => {
     await startIn(page, NUMBERS, 'not a number')
     await page.getByRole('alert').getByText('The text is not JSON').waitFor()
     await toast(page, 'Execution failed').waitFor()
+    await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
     const credits = page.getByRole('region', { name: 'Credits' })
     await credits.getByText('25 of 25 left').waitFor()
     await page.getByText('You have 25 left').waitFor()

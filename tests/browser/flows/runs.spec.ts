@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
-import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
+import { openStartedRun, pressRun, unfoldSteps } from '#tests/browser/flows/started_run'
 import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -123,6 +123,7 @@ test.group('The steps of a run', (group) => {
     const page = await newcomer(desk)
     await ranOnce(page, GREETING, 'Ada')
     await statusIs(page, 'Succeeded')
+    await unfoldSteps(page)
     await namedStep(page, 'in').getByText('Inputs').click()
     await namedStep(page, 'in').getByText('Who: Ada', { exact: true }).waitFor()
     await namedStep(page, 'out').getByText('Output').click()
@@ -137,14 +138,16 @@ test.group('The steps of a run', (group) => {
     })
     await ranOnce(page, through(long), 'Ada')
     await statusIs(page, 'Succeeded')
+    await unfoldSteps(page)
     const show = namedStep(page, 'long').getByRole('button', {
       name: /^Show step input and output/,
     })
     desk.complaints.expect(/status of 503/)
-    await page.route('**/steps/long', refuse(503), { times: 1 })
+    await page.route('**/steps/long', refuse(503))
     await show.click()
     await namedStep(page, 'long').getByRole('alert').getByText('They are kept.').waitFor()
     assert.deepEqual(await barriersAtEachWidth(page), [])
+    await page.unroute('**/steps/long')
     await show.click()
     await namedStep(page, 'long').getByText('Output', { exact: true }).click()
     await namedStep(page, 'long')
@@ -198,6 +201,7 @@ test.group('A pinned output', (group) => {
     const page = await newcomer(desk)
     const id = await ranOnce(page, GREETING, 'Ada')
     await statusIs(page, 'Succeeded')
+    await unfoldSteps(page)
     await page.getByRole('button', { name: 'More for the step “hello”' }).click()
     await page.getByRole('menuitem', { name: 'Run from here (1 credit)' }).waitFor()
     await page.getByRole('menuitem', { name: 'Pin this output' }).click()
@@ -211,6 +215,8 @@ test.group('A pinned output', (group) => {
     await pressRun(page)
     await openStartedRun(page)
     await page.getByText('One step reused its pinned output: hello.').waitFor()
+    await statusIs(page, 'Succeeded')
+    await unfoldSteps(page)
     await step.getByText('Pinned', { exact: true }).waitFor()
     assert.deepEqual(await barriersAtEachWidth(page), [])
     await page.getByRole('link', { name: 'Open flow' }).click()

@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriersAtEachWidth } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
+import { unfoldSteps } from '#tests/browser/flows/started_run'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { APPROVAL, edge, node, through } from '#tests/functional/flows/flow_steps'
 
@@ -60,7 +61,7 @@ test.group('A decision that several people may make', (group) => {
     await approve(second).click()
     await heading(second, 'Approved: All right?').and(second.locator(':focus')).waitFor()
     await second.getByText('Grace Hopper approved this just now, so').waitFor()
-    await second.getByText('your decision was not needed').waitFor()
+    await second.getByText('your decision did not count').waitFor()
     assert.equal(await second.getByText('Thank you').count(), 0)
     const own = second.getByRole('region', { name: 'Your text' })
     await own.getByText('My own words').waitFor()
@@ -81,9 +82,9 @@ test.group('A decision that several people may make', (group) => {
     await visitor.getByLabel('Why are you rejecting it?').fill('Too short')
     await owner.goto(path)
     await approve(owner).click()
-    await heading(owner, 'Approved: All right?').waitFor()
+    await owner.waitForURL(/\/runs\//)
     await visitor.getByRole('button', { name: 'Send rejection' }).click()
-    await visitor.getByText('your decision was not needed').waitFor()
+    await visitor.getByText('your decision did not count').waitFor()
     await visitor.getByRole('region', { name: 'Your reason' }).getByText('Too short').waitFor()
   })
 
@@ -108,7 +109,7 @@ test.group('A decision that several people may make', (group) => {
     await visitor.reload()
     const used = visitor.getByRole('region', { name: 'Text to approve' })
     await used.getByText('My own words').waitFor()
-    assert.equal(await visitor.getByText('your decision was not needed').count(), 0)
+    assert.equal(await visitor.getByText('your decision did not count').count(), 0)
   })
 
   test('never shows a text to another person in the same browser', async ({ assert }) => {
@@ -135,7 +136,7 @@ test.group('A decision that several people may make', (group) => {
     await write(visitor, 'My own words')
     await owner.goto(path)
     await approve(owner).click()
-    await heading(owner, 'Approved: All right?').waitFor()
+    await owner.waitForURL(/\/runs\//)
     await visitor.reload()
     await visitor.getByText('Ada Lovelace approved this just now, so').waitFor()
     await visitor.getByRole('region', { name: 'Your text' }).getByText('My own words').waitFor()
@@ -152,5 +153,78 @@ test.group('A decision that several people may make', (group) => {
     await visitor
       .getByText('If you reject this, the run continues with the steps for a rejection.')
       .waitFor()
+  })
+
+  test('says to the same person in another window that they decided before', async () => {
+    const owner = await newcomer(desk)
+    const path = await askedWith(owner)
+    const first = await newcomer(desk, { name: 'Grace Hopper' })
+    desk.complaints.expect(/status of 409/)
+    await first.goto(path)
+    const second = await first.context().newPage()
+    await second.goto(path)
+    await write(second, 'My own words')
+    await approve(first).click()
+    await heading(first, 'Approved: All right?').waitFor()
+    await approve(second).click()
+    await second.getByText('You approved this just now, so this decision did not').waitFor()
+    await second.getByRole('region', { name: 'Your text' }).getByText('My own words').waitFor()
+  })
+
+  test('says that the run was canceled, and keeps the reason, on desks and phones', async ({
+    assert,
+  }) => {
+    const owner = await newcomer(desk)
+    const path = await askedWith(owner)
+    const [run] = await call<{ id: string }[]>(owner, 'GET', '/api/runs')
+    const visitor = await desk.arrive({ as: null })
+    desk.complaints.expect(/status of 409/)
+    await visitor.goto(path)
+    await visitor.getByRole('button', { name: 'Reject' }).click()
+    await visitor.getByLabel('Why are you rejecting it?').fill('Too short')
+    await call(owner, 'POST', `/api/runs/${run.id}/cancellation`)
+    await visitor.getByRole('button', { name: 'Send rejection' }).click()
+    await heading(visitor, 'No decision is needed any more: All right?').waitFor()
+    const why = 'The run was canceled just now, so your decision did not count.'
+    await visitor.getByText(why, { exact: true }).waitFor()
+    await visitor.getByRole('region', { name: 'Your reason' }).getByText('Too short').waitFor()
+    assert.equal(await visitor.getByText('Hello Ada').count(), 0)
+    assert.deepEqual(await barriersAtEachWidth(visitor), [])
+    const late = await desk.arrive({ as: null })
+    await late.goto(path)
+    await late.getByText('The run was canceled just now.', { exact: true }).waitFor()
+  })
+
+  test('decides nothing without the name of somebody whose session has ended', async ({
+    assert,
+  }) => {
+    const owner = await newcomer(desk)
+    const path = await askedWith(owner)
+    const page = await newcomer(desk, { name: 'Grace Hopper' })
+    const cookies = await page.context().cookies()
+    desk.complaints.expect(/status of 401/)
+    await page.goto(path)
+    await write(page, 'My own words')
+    await page.context().clearCookies()
+    await approve(page).click()
+    await page.getByText('Your session has ended, so nothing was decided.').waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    await page.waitForURL(/\/signup\?/)
+    assert.equal(
+      new URL(page.url()).searchParams.get('returnTo'),
+      new URL(path, page.url()).pathname
+    )
+    await page.context().addCookies(cookies)
+    await page.goto(path)
+    await becomes(() => text(page).inputValue(), 'My own words')
+    await approve(page).click()
+    await heading(page, 'Approved: All right?').waitFor()
+    await owner.goto(path)
+    await owner.getByText('Grace Hopper approved this just now.').waitFor()
+    const { email } = await call<{ email: string }>(page, 'GET', '/api/auth/user')
+    await owner.getByRole('link', { name: 'Open the run' }).click()
+    await unfoldSteps(owner)
+    await owner.getByText(`Approved by Grace Hopper (${email}), just now.`).waitFor()
   })
 })

@@ -74,7 +74,7 @@ export async function exported(page: Page): Promise<string> {
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Export as a file' }).click(),
   ])
-  if (download.suggestedFilename() !== 'Greet.flow.json')
+  if (download.suggestedFilename() !== 'greet.flow.json')
     throw new Error(`The file is called ${download.suggestedFilename()}`)
   return readFile(await download.path(), 'utf8')
 }

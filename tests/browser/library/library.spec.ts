@@ -52,7 +52,9 @@ test.group('The library', (group) => {
     await becomes(() => cards.getByRole('heading').allTextContents(), ['Blog Post Outline'])
     await cards.getByText('Used once').waitFor()
     await page.getByRole('button', { name: 'Favorites', exact: true }).click()
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/favourite'))
     await star.click()
+    await kept
     await page.reload()
     await page.getByText('No favorites yet').waitFor()
     await page.getByRole('link', { name: 'Browse all templates' }).click()

@@ -34,7 +34,7 @@ test.group('Adaptive Templates', (group) => {
     assert.deepEqual(await barriersAtEachWidth(page), [])
     await page.getByRole('button', { name: 'Try an example' }).click()
     await page.getByRole('heading', { name: '9 variables' }).waitFor()
-    await variable(page, 'Maria Lopez').getByLabel('Name').fill('not a name')
+    await variable(page, 'Maria Lopez').getByLabel('Name').fill('no | name')
     assert.deepEqual(await barriersAtEachWidth(page), [])
     const long = `Summarise this: """\n${'supercalifragilistic'.repeat(60)}\n""" for "${'quoted words '.repeat(20)}"`
     await analyzed(page, long)
@@ -106,6 +106,23 @@ test.group('Adaptive Templates', (group) => {
     await becomes(() => page.evaluate(() => navigator.clipboard.readText()), wanted)
     await page.getByRole('button', { name: 'Back to the examples' }).click()
     await becomes(() => filled(page).innerText(), TEXT)
+  })
+
+  test('takes names of any letters as variables, and code and formulas as text', async ({
+    assert,
+  }) => {
+    const text = `Greet {{First Name}} and {{${'prénom'.normalize('NFD')}}} with {{2nd_item}}. Use a \${tone:friendly} tone for $PATH, $x^2$ and {{ x | upper }}.`
+    const page = await analyzed(await newcomer(desk), text)
+    await page.getByRole('heading', { name: 'One variable' }).waitFor()
+    const wanted = text.replace('${tone:friendly}', '{{tone}}')
+    await becomes(() => template(page).innerText(), wanted)
+    await page.getByRole('textbox', { name: 'First Name' }).fill('Ada')
+    await page.getByRole('textbox', { name: '2nd_item' }).fill('pens')
+    await eventually(async () => {
+      const words = await filled(page).innerText()
+      assert.include(words, 'Greet Ada and ')
+      assert.include(words, 'with pens. Use a friendly tone for $PATH, $x^2$ and {{ x | upper }}.')
+    })
   })
 
   test('is kept as a saved prompt of one’s own, or copied', async ({ assert }) => {

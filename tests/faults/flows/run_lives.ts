@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { approvalToken } from '#app/flows/engine/approvals/approval_token'
-import { decide } from '#app/flows/services/approvals/approvals'
+import { decide } from '#app/flows/services/approvals/decide'
 import type { Life } from '#tests/faults/flows/run_life'
 import { LONG_MS, until } from '#tests/helpers/until'
 

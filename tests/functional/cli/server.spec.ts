@@ -199,7 +199,10 @@ test.group('The terminal client with a server', (group) => {
     const person = await newClient(client)
     const [found] = await asked(person, ['templates', 'search', 'blog', 'psot', 'outline'])
     const { variables } = await asked(person, ['templates', 'show', found.id])
-    const values = variables.flatMap(({ name }: { name: string }) => ['--var', `${name}=VALUE`])
+    const values = variables.flatMap(({ name }: { name: string }) => [
+      '--var',
+      `${name.toUpperCase()}=VALUE`,
+    ])
     const used = await asClient(person, ['templates', 'use', found.id, ...values])
     assert.include(used.stdout, 'VALUE')
     assert.notInclude(used.stdout, '{{')

@@ -14,13 +14,18 @@ const BYTES = { 'content-type': 'application/octet-stream' }
 
 const address = () => new URL(PATH, `http://${process.env.HOST}:${process.env.PORT}`)
 
-async function send({ secret }: SignedClient, file: Uint8Array, headers: object = BYTES) {
-  const response = await fetch(address(), {
+async function send(
+  { secret }: SignedClient,
+  file: Uint8Array,
+  headers: object = BYTES,
+  query = ''
+) {
+  const response = await fetch(new URL(query, address()), {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, ...headers },
     body: new Uint8Array(file),
   })
-  const answer = (await response.json()) as Record<string, string | number | null>
+  const answer = (await response.json()) as Record<string, string | number | boolean | null>
   if (misfit('POST', PATH, response.status, answer)) throw new Error(JSON.stringify(answer))
   return { status: response.status, answer, headers: response.headers }
 }
@@ -104,6 +109,75 @@ test.group('The text of a file that is sent', (group) => {
     .run(async ({ client, assert }, { headers }) => {
       const person = await newClient(client)
       assert.equal((await send(person, text('{}'), headers)).status, 415)
+    })
+})
+
+/** Texts as programs write them. */
+const WRITTEN = [
+  {
+    ...{
+      encoding: 'shift_jis',
+      isEncodingGuessed: true,
+      text: '名前,メモ\n山田太郎,明日の会議は三時からです。',
+    },
+    base64: 'lryRTyyDgYOCDQqOUpNjkb6YWSyWvpP6gsyJ74tjgs2OT46egqmC54LFgreBQg0K',
+  },
+  {
+    ...{
+      encoding: 'windows-1251',
+      isEncodingGuessed: true,
+      text: 'Имя;Заметка\nАнна;Встреча перенесена на завтра',
+    },
+    base64: 'yOz/O8fg7OXy6uANCsDt7eA7wvHy8OX34CDv5fDl7eXx5e3gIO3gIOfg4vLw4A0K',
+  },
+  {
+    ...{ encoding: 'utf-16le', isEncodingGuessed: false, text: 'Name;Größe\n名前;7' },
+    base64: '//5OAGEAbQBlADsARwByAPYA3wBlAAoADVRNUjsANwA=',
+  },
+]
+
+const fromBase64 = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
+
+test.group('The encoding of a text file', () => {
+  test('is recognized or guessed, and said: {encoding}')
+    .with(WRITTEN)
+    .run(async ({ client, assert }, { base64, ...said }) => {
+      const { status, answer } = await send(await newClient(client), fromBase64(base64))
+      assert.equal(status, 200)
+      assert.containsSubset(answer, { kind: 'text', ...said })
+    })
+
+  test('is the one that is asked for', async ({ client, assert }) => {
+    const person = await newClient(client)
+    // "name,note" and "李雷,你好", too short to be guessed.
+    const short = fromBase64('bmFtZSxub3RlCsDuwNcsxOO6wwo=')
+    const { answer } = await send(person, short, BYTES, '?encoding=gb18030')
+    assert.containsSubset(answer, {
+      ...{ text: 'name,note\n李雷,你好', encoding: 'gb18030', isEncodingGuessed: false },
+    })
+    const refused = await send(person, short, BYTES, '?encoding=utf-8')
+    assert.equal(refused.status, 422)
+    assert.equal(refused.answer.message, 'This file is not text in this encoding.')
+  })
+
+  test('is of no meaning for a Word document', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { answer } = await send(person, await wordSample(), BYTES, '?encoding=big5')
+    assert.containsSubset(answer, { kind: 'docx', encoding: null, isEncodingGuessed: false })
+  })
+
+  test('has a name that is known, or is refused by its name: {query}')
+    .with([
+      { query: '?encoding=klingon', field: 'encoding' },
+      { query: '?encoding=', field: 'encoding' },
+      { query: '?charset=utf-8', field: 'charset' },
+    ])
+    .run(async ({ client, assert }, { query, field }) => {
+      const { status, answer } = await send(await newClient(client), text('a'), BYTES, query)
+      assert.equal(status, 422)
+      assert.equal(answer.code, 'invalid')
+      assert.property(answer.fields, field)
+      assert.include(answer.message, field)
     })
 })
 

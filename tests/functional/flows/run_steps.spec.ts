@@ -48,6 +48,16 @@ test.group('A step of a run', (group) => {
     assert.deepEqual(changes.steps, steps)
   })
 
+  test('fills each variable, and writes out what is kept as text', async ({ client, assert }) => {
+    const text = '{{hello}} {{ HELLO }} {\\{hello}} {\\{ name | upper }} C:\\{{hello}}'
+    const { steps } = await stepsOf(
+      await newClient(client),
+      through(node('odd', 'format', { text, as: 'text' }))
+    )
+    const output = 'Hello Ada Hello Ada {{hello}} {{ name | upper }} C:\\Hello Ada'
+    assert.equal(steps.find(({ key }) => key === 'odd')!.output, output)
+  })
+
   test('is not read by another person, nor where it does not exist', async ({ client }) => {
     const [person, other] = [await newClient(client), await newClient(client)]
     const { id, read } = await stepsOf(person, GREETING)

@@ -215,6 +215,19 @@ test.group('Improving over HTTP', () => {
     }
   })
 
+  test('a variable is filled whatever letters its name has', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const response = await person.post(IMPROVE, {
+      originalPrompt: `Write an email about {{2nd_item}} to {{${'Prénom'.normalize('NFD')}}}, "{{First Name}}"`,
+      variables: { '2nd_item': 'pens', 'prénom': 'Zoë', 'first name': 'Ada' },
+    })
+    response.assertStatus(200)
+    for (const { content } of response.body().versions) {
+      assert.include(content, 'pens to Zoë, "Ada"')
+      assert.notInclude(content, '2nd_item')
+    }
+  })
+
   test('without a connected model, a notice says so', async ({ client, assert }) => {
     await ModelProvider.query().delete()
     forgetProviders()

@@ -140,10 +140,25 @@ test.group('Templates of administrators', (group) => {
     assert.deepEqual(await refused({ steps: [{ prompt: 'A', name: 'x' }] }), ['steps.0.name'])
     assert.deepEqual(await refused({ steps: [...BODY.steps, BODY.steps[0]] }), ['steps.2.title'])
     assert.deepEqual(await refused({ variables: [] }), ['variables'])
-    assert.deepEqual(await refused({ variables: { 'a b': 'x' } }), ['variables.a b'])
+    assert.deepEqual(await refused({ variables: { 'a|b': 'x' } }), ['variables.a|b'])
+    assert.deepEqual(await refused({ variables: { A: 'x', a: 'y' } }), ['variables.a'])
     assert.deepEqual(await refused({ variables: { a: { type: 'date' } } }), ['variables.a.type'])
     assert.deepEqual(await refused({ category: 'none' }), ['category'])
     assert.deepEqual(await refused({ owner: 'me' }), ['owner'])
+  })
+
+  test('have variables by any names that people write, each once', async ({ client, assert }) => {
+    const admin = await administrator(client)
+    const both = `{{prénom}} and {{${'prénom'.normalize('NFD')}}}`
+    const description = `Write to {{First  Name}}, ${both} about {{2nd_item}}, {{ x | upper }}.`
+    const made = await admin.post('/api/admin/templates', {
+      ...{ title: 'Mail', description, category: 'content-creation', steps: [] },
+      variables: { 'first name': 'Who reads it?' },
+    })
+    made.assertStatus(201)
+    const { variables } = (await admin.get(`/api/templates/${made.body().id}`)).body()
+    const names = variables.map(({ name }: { name: string }) => name)
+    assert.deepEqual(names, ['first name', 'prénom', '2nd_item'])
   })
 
   test('are usable with no more than a title and a description', async ({ client, assert }) => {

@@ -14,6 +14,50 @@ test.group('The address of a provider', () => {
     assert.deepEqual(reading, { ok: true, baseUrl: 'https://api.example.com/v1' })
   })
 
+  test('{$self} is read without what does not belong to it')
+    .with([
+      ...['https://a.test/v1/chat/completions', 'https://a.test/v1/completions/'],
+      ...[
+        'https://a.test/v1/responses',
+        'https://a.test/v1/embeddings',
+        'https://a.test/v1/models',
+      ],
+      ...['https://a.test/v1//Chat/Completions//', '"https://a.test/v1"', '“https://a.test/v1”,'],
+      ...[
+        "'https://a.test/v1';",
+        '`https://a.test/v1`',
+        '<https://a.test/v1>',
+        '«https://a.test/v1»',
+      ],
+      ...[
+        '\uFEFFhttps://a.test/v1\u200B',
+        'https://a.test/\u00ADv1\u202C',
+        'ht\u2060tps://a.test/v1',
+      ],
+      ...['\u00A0https://a.test/v1\u3000', '\thttps://a.test/v1\r\n', 'https://a.test/v1.'],
+    ])
+    .run(({ assert }, address) => {
+      assert.deepEqual(readAddress(address, false), { ok: true, baseUrl: 'https://a.test/v1' })
+    })
+
+  test('{$self} keeps a path that only looks like one of those')
+    .with([
+      'https://a.test/mymodels',
+      'https://a.test/models/v1',
+      'https://a.test/chat',
+      'https://a.test',
+    ])
+    .run(({ assert }, address) => {
+      assert.deepEqual(readAddress(address, false), { ok: true, baseUrl: address })
+    })
+
+  test('{$self} has spaces, which is said')
+    .with(['https://a.test /v1', 'https://a.test/v1\nhttps://b.test/v1', 'https://a.test\u00A0/v1'])
+    .run(({ assert }, address) => {
+      const error = 'The address must not contain spaces.'
+      assert.deepEqual(readAddress(address, false), { ok: false, error })
+    })
+
   test('{$self} is one for this machine or network alone')
     .with(HERE_ONLY)
     .run(({ assert }, address) => {

@@ -177,7 +177,7 @@ test.group('Variables that a person chooses', () => {
     const [ada, words] = rows
     const wrong = [
       { ...ada, name: 'team' },
-      { ...words, name: '2' },
+      { ...words, name: '2 {' },
     ]
     assert.deepEqual(problemsOf(text, wrong), ['taken', 'form'])
     assert.equal(templateText(text, wrong), text)

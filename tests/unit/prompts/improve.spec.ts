@@ -216,6 +216,32 @@ test.group('Improving', () => {
     }
   })
 
+  test('fills each variable wherever it stands, whatever letters its name has', ({ assert }) => {
+    const decomposed = 'prénom'.normalize('NFD')
+    const text = `Write an email about {{2nd_item}} and {{First  name}} to {{${decomposed}}}. Call it "{{user-name}}".\nUse \`{{اسم}}\` and {"to": "{{user.name}}"}.`
+    const { variants } = improved(text, {
+      variables: {
+        ...{ '2nd_item': 'pens', 'first name': 'Ada', 'prénom': 'Zoë', 'USER-NAME': 'The Pen' },
+        ...{ 'اسم': 'لين', 'user.name': 'ada' },
+      },
+    })
+    assert.isNotEmpty(variants)
+    for (const { content } of variants) {
+      assert.include(content, 'pens and Ada to Zoë')
+      assert.include(content, '"The Pen"')
+      assert.include(content, 'Use `لين` and {"to": "ada"}')
+      assert.notInclude(content, '2nd_item')
+    }
+  })
+
+  test('leaves braces alone that hold no name', ({ assert }) => {
+    const text =
+      'Write an email about {{ name | upper }} and {{[[TODO]]}} with {\\{name}} and \\frac{{a}}{b}'
+    for (const { content } of improved(text, { variables: { name: 'Ada' } }).variants)
+      for (const kept of ['{{ name | upper }}', '{{[[TODO]]}}', '{\\{name}}', '\\frac{{a}}{b}'])
+        assert.include(content, kept)
+  })
+
   test('never takes a value from what every object has', ({ assert }) => {
     const { variants } = improved('Write an email about {{constructor}}', { variables: {} })
     for (const { content } of variants) assert.include(content, '{{constructor}}')

@@ -8,13 +8,21 @@ export type AddressReading = { ok: true; baseUrl: string } | { ok: false; error:
 const PRIVATE_NAME =
   /^[^.]+$|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
+/** Characters that nobody sees, which come along where something is copied. */
+const UNSEEN = /[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--\p{White_Space}]+/gv
+/** What text and settings put around an address, and the signs that end a sentence or a line of code. */
+const AROUND = /^[\s"'`“”„‘’‚«»‹›<(]+|[\s"'`“”„‘’‚«»‹›>),;.]+$/gu
+/** What a request is sent to below the base URL. */
+const ENDPOINT = /\/+(?:chat\/+completions|completions|responses|embeddings|models)$/i
+
 /**
- * The address of a provider in the form that is kept, without slashes at its end, or one sentence that says what is
- * wrong with it. Without `privateToo` no address is taken that shows by itself that only this machine or network
+ * The address of a provider in the form that is kept, without slashes and endpoints at its end, or one sentence that
+ * says what is wrong with it. Without `privateToo` no address is taken that shows by itself that only this machine or network
  * reaches it; what a public name leads to is looked at when the provider is asked.
  */
 export function readAddress(given: string, privateToo: boolean): AddressReading {
-  const typed = given.trim()
+  const typed = given.replace(UNSEEN, '').replace(AROUND, '')
+  if (/\s/.test(typed)) return { ok: false, error: 'The address must not contain spaces.' }
   if (!/^https?:\/\//i.test(typed) || !URL.canParse(typed))
     return { ok: false, error: 'This must be a web address such as https://api.example.com/v1.' }
   const url = new URL(typed)
@@ -54,7 +62,8 @@ const RULES: { breaks: (address: Address) => boolean; error: string }[] = [
   },
 ]
 
-const baseUrlOf = ({ origin, pathname }: URL) => origin + pathname.replace(/\/+$/, '')
+const baseUrlOf = ({ origin, pathname }: URL) =>
+  origin + pathname.replace(/\/+$/, '').replace(ENDPOINT, '').replace(/\/+$/, '')
 
 function isPrivateHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$|\.$/g, '')

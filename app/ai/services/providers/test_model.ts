@@ -19,6 +19,8 @@ export interface ModelTest {
   /** What is wrong, and what can be done about it. */
   message: string | null
   hint: string | null
+  /** The address at which the provider answers, where it is another one than was given. */
+  answersAt: string | null
 }
 
 const QUESTION = 'Answer with the one word: ready'
@@ -43,11 +45,14 @@ export async function testModel(
   const started = performance.now()
   let models: ListedModel[] = []
   let model: string | null = target.model || null
-  const resultOf = (failure: ModelFailure | null): ModelTest => ({
+  const resultOf = (failure: ModelFailure | null, answersAt: string | null = null): ModelTest => ({
     ok: failure === null,
     ...{ models, model, durationMs: Math.round(performance.now() - started), failure },
     message: failure && FAILURE_WORDS[failure],
-    hint: failure && FAILURE_HINTS[failure],
+    hint: answersAt
+      ? `It answers at ${answersAt}. Use this address.`
+      : failure && FAILURE_HINTS[failure],
+    answersAt,
   })
   forgetBreakers()
   try {
@@ -60,8 +65,23 @@ export async function testModel(
     await answerOf(caller, { ...target, model }, request, signal)
     return resultOf(null)
   } catch (error) {
-    return resultOf(modelErrorOf(error).failure)
+    const { failure } = modelErrorOf(error)
+    return resultOf(failure, LISTLESS.has(failure) ? await addressBelow(target) : null)
   }
+}
+
+/** Where the API of most providers begins below the address of their server. */
+const BEGINNINGS = ['/v1', '/api/v1']
+
+/** The address below this one at which the provider lists its models, or null. */
+async function addressBelow(target: Target): Promise<string | null> {
+  if (/\/v\d[^/]*$/.test(target.baseUrl)) return null
+  for (const beginning of BEGINNINGS) {
+    const baseUrl = target.baseUrl + beginning
+    const models = await listModels({ ...target, baseUrl }).catch(() => [])
+    if (models.length > 0) return baseUrl
+  }
+  return null
 }
 
 async function modelsOf(target: Target): Promise<ListedModel[]> {

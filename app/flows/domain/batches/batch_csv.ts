@@ -4,6 +4,7 @@ import type { Value } from '#app/flows/domain/values/value'
 import type { ResultSettings } from '#app/flows/domain/graph/settings'
 import { readVariables, textOf } from '#app/flows/domain/graph/variables'
 import { BYTE_ORDER_MARK, type Cell, csvRecord } from '#app/prompts/domain/export/csv'
+import { fileStem } from '#app/prompts/domain/export/file_name'
 
 /** A batch adds the columns of the results to the file, and then these. A result file is known by them. */
 export const LAST_HEADERS = ['status', 'error']
@@ -54,6 +55,6 @@ function headersWithResults(given: readonly string[], results: readonly ResultCo
 const resultCell = (values: readonly Value[]): Cell =>
   values.length === 0 ? null : values.map(textOf).join('\n')
 
-/** The name of the result file. */
+/** The name of the result file, after that of the file with the rows. */
 export const resultFileName = (name: string): string =>
-  `${name.replace(/\.(?:csv|tsv|txt)$/i, '')} results.csv`
+  `${fileStem(name.replace(/\.(?:csv|tsv|txt)$/i, ''), 'batch')}-results.csv`

@@ -15,6 +15,7 @@ export type Repair =
   | { type: 'rename'; nodeId: string; name: string }
   | { type: 'rename-field'; nodeId: string; field: number; name: string }
   | { type: 'rename-reference'; nodeId: string; path: Path; from: string; to: string }
+  | { type: 'keep-as-text'; nodeId: string; path: Path; name: string }
   | { type: 'set-setting'; nodeId: string; setting: string; value: unknown }
   | { type: 'remove-setting'; nodeId: string; setting: string }
   | { type: 'leave-parent'; nodeId: string }
@@ -33,7 +34,13 @@ export interface Problem {
   /** Inside the settings of the node; for a shape or an id, inside the graph. */
   path?: Path
   repair?: Repair
+  /** What removes the problem as well, where a person may have meant something else. */
+  otherRepair?: Repair
 }
+
+/** Everything that removes a problem, the likely one first. */
+export const repairsOf = ({ repair, otherRepair }: Problem): Repair[] =>
+  [repair, otherRepair].filter((one) => one !== undefined)
 
 /** A person repairs a few at a time, and a hostile graph has no end of them. */
 export const MAX_PROBLEMS = 100

@@ -60,9 +60,12 @@ function unknownReference({ node, path, name }: Reference, names: string[]): Pro
   const to = name.length > MAX_NAME_LENGTH ? null : closestName(name, names)
   const hint = to === null ? '' : ` Do you mean {{${to}}}?`
   const sentence = `${calledFirst(node)} uses {{${shortened(name)}}}, but no step or field has that name.${hint}`
-  const repair = { type: 'rename-reference', nodeId: node.id, path, from: name, to: to! } as const
-  const found: Problem = { code: 'reference-unknown', nodeId: node.id, path, sentence }
-  return to === null ? found : { ...found, repair }
+  const at = { nodeId: node.id, path } as const
+  const keep = { type: 'keep-as-text', ...at, name } as const
+  const found: Problem = { code: 'reference-unknown', ...at, sentence }
+  if (to === null) return { ...found, repair: keep }
+  const rename = { type: 'rename-reference', ...at, from: name, to } as const
+  return { ...found, repair: rename, otherRepair: keep }
 }
 
 function earlyReference(

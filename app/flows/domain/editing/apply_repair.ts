@@ -1,9 +1,10 @@
+import { keptAsText, pathIn } from '#app/core/domain/braces'
 import type { Path } from '#app/flows/domain/values/check_value'
 import { isSameEdge, withNode } from '#app/flows/domain/editing/graph_parts'
 import { withoutStrays } from '#app/flows/domain/editing/groups'
 import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
 import type { Repair } from '#app/flows/domain/checks/problems'
-import { ALL_VARIABLES, nameKey } from '#app/flows/domain/graph/variables'
+import { nameKey, withReferences } from '#app/flows/domain/graph/variables'
 
 type RepairOf<Type extends Repair['type']> = Extract<Repair, { type: Type }>
 
@@ -19,6 +20,10 @@ const CARRY_OUT: {
     withSetting(graph, nodeId, ['fields', field, 'name'], () => name),
   'rename-reference': (graph, { nodeId, path, from, to }) =>
     withSetting(graph, nodeId, path, (text) => renamed(String(text), from, to)),
+  'keep-as-text': (graph, { nodeId, path, name }) =>
+    withSetting(graph, nodeId, path, (text) =>
+      keptAsText(String(text), (inner) => pathIn(inner)![0] === name)
+    ),
   'set-setting': (graph, { nodeId, setting, value }) =>
     withNode(graph, nodeId, (node) => ({
       ...node,
@@ -81,9 +86,8 @@ function changedAt(value: unknown, path: Path, change: (value: unknown) => unkno
   return { ...fields, [part]: changedAt(fields[part], rest, change) }
 }
 
-function renamed(text: string, from: string, to: string): string {
-  return text.replace(ALL_VARIABLES, (whole, inside: string) => {
-    const [name, ...fields] = inside.split('.')
-    return nameKey(name) === from ? `{{${[to, ...fields].join('.')}}}` : whole
+const renamed = (text: string, from: string, to: string): string =>
+  withReferences(text, (written) => {
+    const [name, ...fields] = written.slice(2, -2).split('.')
+    return nameKey(name) === from ? `{{${[to, ...fields].join('.')}}}` : written
   })
-}

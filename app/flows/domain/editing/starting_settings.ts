@@ -1,5 +1,7 @@
+import { isBlankText } from '#app/core/domain/blank_text'
+import type { Command } from '#app/flows/domain/editing/command'
 import { findNode } from '#app/flows/domain/editing/graph_parts'
-import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph/graph'
+import type { FlowEdge, FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph/graph'
 
 /** The setting with the text that a kind of step works on. A prompt is written, and does not only repeat a text. */
 const WORKED_ON: Partial<Record<NodeKind, string>> = {
@@ -28,6 +30,21 @@ export function startingSettings(
   const name = setting === undefined ? undefined : givenBy(graph, from)
   return setting === undefined || name === undefined ? undefined : { [setting]: `{{${name}}}` }
 }
+
+/**
+ * What a step takes from the step that is led to it now: the text that it works on, where it has none yet.
+ * @returns commands for after the connection, which are undone with it
+ */
+export function takenOver(graph: FlowGraph, { from, to }: FlowEdge): Command[] {
+  const target = findNode(graph, to)
+  if (!target) return []
+  const settings = startingSettings(graph, target.kind, from) ?? {}
+  return Object.entries(settings).flatMap(([name, value]): Command[] =>
+    isEmpty(target.settings[name]) ? [{ type: 'set-setting', id: to, path: [name], value }] : []
+  )
+}
+
+const isEmpty = (value: unknown): boolean => typeof value === 'string' && isBlankText(value)
 
 /**
  * The name of the output of a step. A Decide or a Sort only chooses an exit, so it gives the name of the step before it.

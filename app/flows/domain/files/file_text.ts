@@ -1,3 +1,4 @@
+import type { Encoding } from '#app/core/domain/text_encoding'
 import { MAX_VALUE_LENGTH } from '#app/flows/domain/values/limits'
 
 type FileKind = 'text' | 'docx' | 'pdf'
@@ -8,12 +9,17 @@ export interface FileText {
   text: string
   /** Of a PDF. */
   pages?: number
+  /** Of a text: in which it was read. */
+  encoding?: Encoding
+  /** Of a text: whether its bytes would be text in other encodings, too, and nobody chose this one. */
+  isGuess?: boolean
 }
 
 /** Why there is no text of a file. */
 export type FileProblem =
   | 'empty'
   | 'unknown'
+  | 'other-encoding'
   | 'old-word'
   | 'rtf'
   | 'archive'
@@ -33,6 +39,10 @@ export const FILE_PROBLEMS: Record<FileProblem, { message: string; hint: string 
   'unknown': {
     message: 'This is not a file that can be read.',
     hint: 'Choose a text, Markdown, CSV, Word (.docx) or PDF file.',
+  },
+  'other-encoding': {
+    message: 'This file is not text in this encoding.',
+    hint: 'Choose another encoding.',
   },
   'old-word': {
     message: 'This is a file of an old Office format, such as .doc, which cannot be read.',

@@ -1,4 +1,4 @@
-import { ALL_VARIABLES } from '#app/flows/domain/graph/variables'
+import { withReferences } from '#app/flows/domain/graph/variables'
 
 /** Passwords may contain ? and #, which end the host otherwise. Browsers read backslashes as slashes. */
 const CREDENTIALS = /^([^/\\@]*[/\\]{2,})?(?:[^/\\?#:]*:[^/\\]*|[^/\\?#]*)@/
@@ -15,11 +15,10 @@ const MASKS = /^(?:\0\d+\0)+$/
  */
 export function shareableAddress(url: string): string {
   const variables: string[] = []
-  const masked = url
-    .trim()
-    .replaceAll('\0', '')
-    .replace(ALL_VARIABLES, (variable) => `\0${variables.push(variable) - 1}\0`)
-    .replace(CREDENTIALS, '$1')
+  const masked = withReferences(
+    url.trim().replaceAll('\0', ''),
+    (variable) => `\0${variables.push(variable) - 1}\0`
+  ).replace(CREDENTIALS, '$1')
   const [address] = masked.split('#', 1)
   const [path, query] = address.split(/\?(.*)/s)
   const parts = [shareablePath(path), ...(query === undefined ? [] : [shareableQuery(query)])]

@@ -1,4 +1,7 @@
+import { bracesIn, nameKey, pathIn, withBraces, writtenOut } from '#app/core/domain/braces'
 import type { Value } from '#app/flows/domain/values/value'
+
+export { nameKey }
 
 /**
  * A text with variables, `{{name}}` or `{{name.field}}`, taken apart: texts and variables take turns, and a text is first
@@ -10,46 +13,39 @@ export interface TextWithVariables {
   variables: string[][]
 }
 
-/** Every variable of a text, with what stands between its braces. */
-export const ALL_VARIABLES = /\{\{([^{}]{1,200})\}\}/g
-
-/** Names are compared as people write them: whatever the case, with single spaces. */
-export const nameKey = (name: string): string =>
-  (/\s/.test(name) ? name.trim().replace(/\s+/g, ' ') : name).toLowerCase()
-
-/** Linear in the length of the text. Braces that enclose no name are text. */
+/**
+ * Linear in the length of the text. In a flow all braces that can refer to something do: its checks say which do not. What
+ * is kept as text is written out.
+ */
 export function readVariables(text: string): TextWithVariables {
   const texts: string[] = []
   const variables: string[][] = []
   let end = 0
-  for (const match of text.matchAll(ALL_VARIABLES)) {
-    const path = pathIn(match[1])
-    if (!path) continue
-    texts.push(text.slice(end, match.index))
-    variables.push(path)
-    end = match.index + match[0].length
+  for (const one of referencePlaces(text)) {
+    texts.push(writtenOut(text.slice(end, one.start)))
+    variables.push(one.path)
+    end = one.end
   }
-  texts.push(text.slice(end))
+  texts.push(writtenOut(text.slice(end)))
   return { texts, variables }
 }
 
-/** What stands between the braces; null where a part is missing. */
-function pathIn(inner: string): string[] | null {
-  if (!inner.includes('.')) return inner.trim() === '' ? null : [nameKey(inner)]
-  const path = inner.split('.').map(nameKey)
-  return path.includes('') ? null : path
-}
+/** Where variables stand in a text, each with its path. */
+export const referencePlaces = (text: string): { start: number; end: number; path: string[] }[] =>
+  bracesIn(text)
+    .filter(({ isKept }) => !isKept)
+    .map(({ start, end, inner }) => ({ start, end, path: pathIn(inner)! }))
+
+/** The text with something else in the place of each variable; the rest stays as it is written. */
+export const withReferences = (
+  text: string,
+  write: (written: string, path: string[]) => string
+): string => withBraces(text, (inner, written) => write(written, pathIn(inner)!))
 
 /** The names that a text refers to, each once. */
-export function referencesIn(text: string): string[] {
-  if (!text.includes('{{')) return []
-  const names = new Set<string>()
-  for (const [, inner] of text.matchAll(ALL_VARIABLES)) {
-    const path = pathIn(inner)
-    if (path) names.add(path[0])
-  }
-  return [...names]
-}
+export const referencesIn = (text: string): string[] => [
+  ...new Set(referencePlaces(text).map(({ path }) => path[0])),
+]
 
 /** What a variable stands for, by its name; undefined where nothing has that name. */
 export interface Lookup {

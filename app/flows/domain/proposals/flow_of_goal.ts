@@ -1,3 +1,5 @@
+import { isVariableName } from '#app/core/domain/variables'
+import { withKeptBraces } from '#app/flows/domain/editing/with_kept_braces'
 import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
 import { DONE, GRAPH_FORMAT } from '#app/flows/domain/graph/graph'
 import { firstFreeOf } from '#app/flows/domain/values/first_free'
@@ -34,7 +36,7 @@ export function flowOfGoal(reading: GoalReading): ProposedFlow {
   const edges = [...made.edges, ...ends.map((end) => ({ ...end, to: result.id }))]
   return {
     title: cutText(reading.title, MAX_TITLE_LENGTH),
-    graph: { format: GRAPH_FORMAT, nodes, edges, notes: [] },
+    graph: withKeptBraces({ format: GRAPH_FORMAT, nodes, edges, notes: [] }),
     reasons: [...reasonsOf(inputs, made, reading), ...warnings(reading)],
   }
 }
@@ -71,7 +73,7 @@ function unnamedInputs(reading: GoalReading): GoalInput[] {
     allSteps(reading.steps).flatMap((one) => (one.kind === 'job' ? referencesIn(one.prompt) : []))
   )
   return [...wanted]
-    .filter((name) => !known.has(name) && name !== 'item')
+    .filter((name) => !known.has(name) && name !== 'item' && isVariableName(name))
     .map((name) => ({ name, question: name, kind: 'text', choices: [] }))
 }
 

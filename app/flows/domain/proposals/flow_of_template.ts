@@ -1,3 +1,5 @@
+import { dotlessName, withoutDots } from '#app/core/domain/variables'
+import { withKeptBraces } from '#app/flows/domain/editing/with_kept_braces'
 import { DONE, GRAPH_FORMAT, type FlowGraph } from '#app/flows/domain/graph/graph'
 import type { AskField } from '#app/flows/domain/graph/settings'
 import { nameKey } from '#app/flows/domain/graph/variables'
@@ -21,9 +23,13 @@ export function flowOfTemplate(
   { title, content, variables, steps }: TemplateOfFlow,
   values: Readonly<Record<string, string>> = {}
 ): FlowGraph {
-  const prompts = steps.length > 0 ? steps : [{ title, prompt: content }]
+  const prompts = (steps.length > 0 ? steps : [{ title, prompt: content }]).map((one) => ({
+    ...{ title: dotlessName(one.title), prompt: withoutDots(one.prompt) },
+  }))
   const taken = new Set(
-    [...prompts.map((one) => one.title), ...variables.map(({ name }) => name)].map(nameKey)
+    [...prompts.map((one) => one.title), ...variables.map(({ name }) => dotlessName(name))].map(
+      nameKey
+    )
   )
   const free = (...wishes: [string, ...string[]]) =>
     firstFreeOf(wishes, (name) => taken.has(nameKey(name)))
@@ -34,17 +40,17 @@ export function flowOfTemplate(
     ...prompts.map((one) => step('prompt', one.title, { text: one.prompt })),
     step('result', free('Answer', 'Result'), { value: `{{${prompts.at(-1)!.title}}}`, title }),
   ].map((node, at) => ({ ...node, id: `step-${at + 1}` }))
-  return {
+  return withKeptBraces({
     ...{ format: GRAPH_FORMAT, nodes, notes: [] },
     edges: nodes.slice(1).map(({ id }, at) => ({ from: nodes[at].id, port: DONE, to: id })),
-  }
+  })
 }
 
 const askFor = (
   { name, label, help, type, choices, example }: TemplateVariable,
   value = ''
 ): AskField =>
-  field(name, label, type, {
+  field(dotlessName(name), label, type, {
     ...{ help, sample: value.trim() === '' ? example : value },
     ...(type === 'choice' && { choices }),
   })

@@ -64,6 +64,7 @@ export function readModelProposal(answer: Record<string, unknown>): GoalReading 
     isKnown: true,
     formats: FORMATS,
     understood: 'all' as const,
+    question: null,
   }
   return {
     title: cutText(title, MAX_TITLE_LENGTH),

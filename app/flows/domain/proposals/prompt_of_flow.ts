@@ -10,7 +10,7 @@ import type {
   TemplateSettings,
 } from '#app/flows/domain/graph/settings'
 import { readGraph } from '#app/flows/domain/checks/validate_graph'
-import { nameKey, readVariables } from '#app/flows/domain/graph/variables'
+import { nameKey, readVariables, withReferences } from '#app/flows/domain/graph/variables'
 import { blankKey } from '#app/prompts/domain/blanks/blank_fields'
 import { filledWith } from '#app/prompts/domain/tryout/places'
 
@@ -120,13 +120,9 @@ function templateText(
 }
 
 /** A text with the results of earlier steps in place of their variables. What the flow asks for stays a variable. */
-function filled(text: string, values: ReadonlyMap<string, string>): string {
-  const { texts, variables } = readVariables(text)
-  return variables.reduce((whole, path, at) => {
-    const [name, ...fields] = path
+const filled = (text: string, values: ReadonlyMap<string, string>): string =>
+  withReferences(text, (written, [name, ...fields]) => {
     const value = values.get(name)
-    const known =
-      value === undefined || fields.length === 0 ? value : `${fields.join('.')} of ${value}`
-    return `${whole}${known ?? `{{${path.join('.')}}}`}${texts[at + 1]}`
-  }, texts[0])
-}
+    if (value === undefined) return written
+    return fields.length === 0 ? value : `${fields.join('.')} of ${value}`
+  })

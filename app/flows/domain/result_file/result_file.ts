@@ -45,5 +45,5 @@ export async function resultFile(
 ): Promise<ExportFile> {
   const { ending, type } = KINDS[format]
   const written = await WRITERS[format](result, tools)
-  return { name: fileName(result.title, ending), type, ...written }
+  return { name: fileName(result.title, ending, 'result'), type, ...written }
 }

@@ -4,6 +4,8 @@ export const DECISIONS = ['approved', 'rejected'] as const
 export type Decision = (typeof DECISIONS)[number]
 /** How an approval ends: by a person, or because nobody decided in time. */
 export type ApprovalEnd = Decision | 'expired'
+/** What became of an approval: how it ended, or that nobody is asked any more, as its run or step has ended. */
+export type ApprovalOutcome = ApprovalEnd | 'withdrawn'
 
 /** UTF-16 units. */
 export const MAX_REASON_LENGTH = 2_000

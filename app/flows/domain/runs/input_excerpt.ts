@@ -7,8 +7,12 @@ export const MAX_INPUT_EXCERPT_LENGTH = 200
 const MAX_READ_LENGTH = 2_000
 
 /** The start of the first input of a run that is not empty, in one line, for lists of runs. */
-export function inputExcerpt(inputs: Readonly<Record<string, Value>>): string {
-  for (const value of Object.values(inputs)) {
+export const inputExcerpt = (inputs: Readonly<Record<string, Value>>): string =>
+  firstExcerpt(Object.values(inputs))
+
+/** The start of the first value that is not empty, in one line. */
+export function firstExcerpt(values: readonly Value[]): string {
+  for (const value of values) {
     const excerpt = inOneLine(textOf(value).trimStart().slice(0, MAX_READ_LENGTH))
     if (excerpt !== '') return excerpt.slice(0, MAX_INPUT_EXCERPT_LENGTH).toWellFormed()
   }

@@ -14,6 +14,8 @@ const OF_OTHERS: ReadonlySet<string> = new Set([
       'provider_failed',
     ] as const),
     ...(['unreachable', 'address_forbidden', 'silent', 'too_slow', 'cut_off'] as const),
+    ...(['certificate_untrusted', 'certificate_expired'] as const),
+    ...(['certificate_of_another', 'not_encrypted'] as const),
     ...(['unreadable', 'resting', 'busy'] as const),
   ] satisfies ModelFailure[]),
 ])

@@ -4,7 +4,7 @@ import { planIfOrdered } from '#app/flows/domain/checks/plan'
 import type { AskSettings, FetchSettings } from '#app/flows/domain/graph/settings'
 import { shareableAddress } from '#app/flows/domain/graph/shareable_address'
 import { unreadableProblems } from '#app/flows/domain/checks/validate_graph'
-import { ALL_VARIABLES } from '#app/flows/domain/graph/variables'
+import { withReferences } from '#app/flows/domain/graph/variables'
 import { faultsIn } from '#app/flows/domain/values/check_value'
 
 /** A step as somebody sees it who has a link to the flow. */
@@ -46,7 +46,7 @@ function cleanedFetch(settings: Record<string, unknown>): Partial<FetchSettings>
   return {
     url: shareableAddress(url),
     headers: headers.map(({ name }) => ({ name, value: '' })),
-    body: body.replace(ALL_VARIABLES, '').trim() === '' ? body : '',
+    body: withReferences(body, () => '').trim() === '' ? body : '',
   }
 }
 

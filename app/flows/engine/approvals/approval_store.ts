@@ -22,7 +22,7 @@ export async function addApproval(
 
 const DECIDED = `
   select step_key, decision, content from approvals
-  where run_id = ? and decided_ms is not null and step_key in
+  where run_id = ? and decided_ms is not null and decision <> 'withdrawn' and step_key in
     (select key from run_steps where run_id = ? and status = 'waiting')`
 
 /** The decisions about steps of a run that still wait, by their key. */

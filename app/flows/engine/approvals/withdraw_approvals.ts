@@ -1,14 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Asked } from '#app/flows/domain/runs/approvals'
+import type { ApprovalOutcome, Asked } from '#app/flows/domain/runs/approvals'
 import { settleAsking } from '#app/flows/engine/run_notices'
 
-/** Withdraws the open approval of a step. Its link no longer works afterward. */
+/** Withdraws the open approval of a step. Whoever opens its link reads that nobody is asked any more. */
 export async function withdrawApproval(
   trx: TransactionClientContract,
   { runId, stepKey }: Asked
 ): Promise<void> {
-  const open = { run_id: runId, step_key: stepKey }
-  const withdrawn = await trx.from('approvals').where(open).whereNull('decided_ms').delete()
+  const withdrawn = await trx
+    .from('approvals')
+    .where({ run_id: runId, step_key: stepKey })
+    .whereNull('decided_ms')
+    .update({ decided_ms: Date.now(), decision: 'withdrawn' satisfies ApprovalOutcome })
   if (Number(withdrawn) > 0) await settleAsking(trx, { runId, stepKey })
 }
 

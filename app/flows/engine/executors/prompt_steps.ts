@@ -6,7 +6,7 @@ import { filled } from '#app/flows/engine/executors/texts'
 import { blankKey } from '#app/prompts/domain/blanks/blank_fields'
 import { MAX_PROMPT_LENGTH } from '#app/prompts/domain/limits'
 import { recommendedOf } from '#app/prompts/domain/recommended'
-import { filledWith } from '#app/prompts/domain/tryout/places'
+import { filledToRead } from '#app/prompts/domain/tryout/places'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import { findTemplate } from '#app/templates/services/library'
@@ -48,5 +48,5 @@ export async function template(
   const given = Object.entries(values).map(
     ([name, text]) => [blankKey(name), filled(text, lookup)] as const
   )
-  return stepDone(filledWith(found.content, new Map(given)))
+  return stepDone(filledToRead(found.content, new Map(given)))
 }

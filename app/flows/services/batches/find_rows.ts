@@ -2,6 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { type Cursor, DEFAULT_LIMIT, readCursor } from '#app/core/paging'
 import type { RunStatus } from '#app/flows/domain/runs/run'
 import { ROW_STATUS } from '#app/flows/engine/batches/batch_store'
+import type { FoundBatch } from '#app/flows/services/batches/find_batches'
+import { resultExcerpts } from '#app/flows/services/batches/row_results'
 
 /** A row of a batch, with what is known from its run. */
 export interface FoundRow {
@@ -38,14 +40,29 @@ export async function rowsBehind(
     .select(db.raw('coalesce(runs.error, batch_rows.error) as error'))
 }
 
+interface Wanted {
+  limit?: number
+  cursor?: string
+  status?: RunStatus
+}
+
+/** A row with how its result begins; empty where it has none. */
+export interface ListedRow extends FoundRow {
+  resultExcerpt: string
+}
+
 /** One page of the rows of a batch. */
 export async function findRows(
-  batchId: string,
-  { limit = DEFAULT_LIMIT, cursor, status }: { limit?: number; cursor?: string; status?: RunStatus }
-): Promise<{ rows: FoundRow[]; next: Cursor | null }> {
+  batch: FoundBatch,
+  { limit = DEFAULT_LIMIT, cursor, status }: Wanted
+): Promise<{ rows: ListedRow[]; next: Cursor | null }> {
   const after = Number(readCursor(cursor, 'number')?.value ?? 0)
-  const rows = await rowsBehind(batchId, { after, limit, status })
+  const rows = await rowsBehind(batch.id, { after, limit, status })
+  const excerpts = await resultExcerpts(batch, rows)
   const last = rows.at(-1)
   const isFull = last !== undefined && rows.length === limit
-  return { rows, next: isFull ? { value: String(last.position), id: batchId } : null }
+  return {
+    rows: rows.map((row, at) => ({ ...row, resultExcerpt: excerpts[at] })),
+    next: isFull ? { value: String(last.position), id: batch.id } : null,
+  }
 }

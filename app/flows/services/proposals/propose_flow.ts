@@ -12,7 +12,7 @@ import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
 import { problemsOf } from '#app/flows/domain/checks/validate_graph'
 import { proposeWithModel } from '#app/flows/services/proposals/propose_with_model'
 import type { flowProposalValidator } from '#app/flows/validators/flow_proposal_validators'
-import type { GoalReading } from '#app/prompts/domain/goals/types'
+import type { GoalQuestion, GoalReading } from '#app/prompts/domain/goals/types'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { wishedModel } from '#app/prompts/services/wished_model'
@@ -27,6 +27,8 @@ export interface FlowProposal {
   /** Ready flows that do about the same, the nearest first. */
   nearReadyFlowIds: string[]
   reasons: ProposalReason[]
+  /** What to ask before the steps are sure; null where they are. */
+  question: GoalQuestion | null
 }
 
 type Wish = Infer<typeof flowProposalValidator>
@@ -56,7 +58,8 @@ export async function proposeFlow(
   const made = await proposeWithModel(goal, { userId, target, signal: caller.signal }).finally(done)
   if (!made) return withNotice(offline, NO_FLOW)
   const { nearReadyFlowIds } = offline
-  return { ...made, context: goal, source: 'model', readyFlowId: null, nearReadyFlowIds }
+  const read = { context: goal, source: 'model' as const, readyFlowId: null, question: null }
+  return { ...made, ...read, nearReadyFlowIds }
 }
 
 const withNotice = (proposal: FlowProposal, notice: string | null): FlowProposal =>
@@ -75,18 +78,24 @@ async function proposeOffline(wish: Wish, caller: EngineCaller): Promise<FlowPro
   const { text, field } = wordsOf(wish)
   const asWritten = field === 'prompt'
   const sources = asWritten ? [] : READY_SOURCES
-  const reading = await inEngine(caller, 'readGoal', { text, sources, asWritten })
+  const reading = await inEngine(caller, 'readGoal', {
+    text,
+    sources,
+    asWritten,
+    choices: wish.choices,
+  })
   // A model may read what Hone cannot.
   const isLost = reading.understood === 'nothing' && wish.model === undefined
   if (isLost) throw unacceptable({ [field]: UNCLEAR })
   const made = flowOfGoal(reading)
-  const { near, understood } = reading
+  const { near, understood, question } = reading
   const ready = understood === 'all' ? readyFlowFor({ near, kinds: kindsIn(made.graph) }) : null
   if (ready) return readyProposal(ready, reading)
   if (problemsOf(made.graph).length > 0) throw unacceptable({ [field]: UNCLEAR })
   return {
     ...{ ...made, context: asWritten ? '' : text, source: 'offline', readyFlowId: null },
     nearReadyFlowIds: nearReadyFlows(near),
+    question,
   }
 }
 
@@ -104,5 +113,6 @@ function readyProposal({ id, title, purpose, graph }: ReadyFlow, { near }: GoalR
     ...{ title, context: purpose, graph, source: 'ready' as const, readyFlowId: id },
     nearReadyFlowIds: nearReadyFlows(near).filter((one) => one !== id),
     reasons: [{ nodeId: null, sentence }],
+    question: null,
   }
 }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { absent } from '#app/core/exceptions/api_exception'
-import type { ApprovalEnd } from '#app/flows/domain/runs/approvals'
+import type { ApprovalOutcome } from '#app/flows/domain/runs/approvals'
 import { STEP_COLUMNS, type StepRow } from '#app/flows/engine/store'
 
 /** Bytes of an input or output that comes with the other steps. */
@@ -16,11 +16,13 @@ export interface FoundStep extends StepRow {
   /** What a person is asked, as JSON. */
   request: string | null
   expires_ms: number | null
-  decision: ApprovalEnd | null
+  decision: ApprovalOutcome | null
   reason: string | null
   decided_ms: number | null
-  /** Who decided, where they were signed in. */
+  /** The address and the name of whoever decided, where they were signed in. */
   decider: string | null
+  decider_first: string | null
+  decider_last: string | null
   /** The run of another flow that the step started, and what it used so far. */
   child_id: string | null
   child_input_tokens: number | null
@@ -32,6 +34,7 @@ const TEXTS = ['input', 'output']
 const OTHER_COLUMNS = STEP_COLUMNS.filter((name) => !TEXTS.includes(name))
 const RELATED_COLUMNS = [
   ...['request', 'expires_ms', 'decision', 'reason', 'decided_ms', 'users.email as decider'],
+  ...['users.first_name as decider_first', 'users.last_name as decider_last'],
   ...['child.id as child_id', 'child.input_tokens as child_input_tokens'],
   ...['child.output_tokens as child_output_tokens', 'child.cost_micros as child_cost_micros'],
 ]

@@ -1,3 +1,4 @@
+import { nameKey } from '#app/core/domain/braces'
 import { readBlanks } from '#app/prompts/domain/blanks/blanks'
 import { sentenceAround } from '#app/prompts/domain/blanks/blank_sentence'
 import type { Blank } from '#app/prompts/domain/types'
@@ -16,9 +17,7 @@ export interface BlankField {
 const ITSELF = '[…]'
 
 /** What makes two labels the same one: neither letter case nor the width of white space counts. */
-export function blankKey(label: string): string {
-  return label.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
-}
+export const blankKey = nameKey
 
 const LABELED_QUESTION = /^(\p{Lu}[^.:?]{0,40}): \[…\]\.?$/u
 

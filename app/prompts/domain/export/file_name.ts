@@ -6,13 +6,17 @@ const RESERVED = /^(con|prn|aux|nul|(com|lpt)[0-9¹²³])$/
 
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** The name of a file: at most 200 bytes in UTF-8, lawful on Windows, macOS and Linux. `ending` has no dot. */
-export function fileName(title: string, ending: string): string {
-  return `${fileStem(title)}.${ending}`
+/**
+ * The name of a file: at most 200 bytes in UTF-8, lawful on Windows, macOS and Linux.
+ * @param ending without its first dot
+ * @param kind what the file holds, in one word: its name where the title gives none
+ */
+export function fileName(title: string, ending: string, kind = 'prompt'): string {
+  return `${fileStem(title, kind)}.${ending}`
 }
 
 /** A title as the stem of a file name: lower case, words joined by hyphens, safe on every system. */
-export function fileStem(title: string): string {
+export function fileStem(title: string, kind = 'prompt'): string {
   const words = title
     .toWellFormed()
     .toLowerCase()
@@ -24,8 +28,8 @@ export function fileStem(title: string): string {
     .filter(Boolean)
     .join('-')
   const stem = cut(words).replace(/-+$/, '')
-  if (stem === '') return 'prompt'
-  return RESERVED.test(stem) ? `prompt-${stem}` : stem
+  if (stem === '') return kind
+  return RESERVED.test(stem) ? `${kind}-${stem}` : stem
 }
 
 /** As many whole letters as fit; of a letter that alone is too long, what fits. */

@@ -1,3 +1,4 @@
+import { plain } from '#app/prompts/domain/goals/words'
 import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
 import { type Thing, thingAt } from '#app/prompts/domain/goals/things/thing'
 import type { GoalStep, GoalTest, GoalWay } from '#app/prompts/domain/goals/types'
@@ -9,13 +10,13 @@ import {
 } from '#app/prompts/domain/goals/clauses/ways'
 import { handOn, type GoalWork } from '#app/prompts/domain/goals/work'
 
-/** Work that depends on a text, as clauses. */
-interface Branch {
+/** Work that depends on a text, as clauses or what else it is written from. */
+export interface Branch<T = Clause> {
   /** The clause that says on what it depends. */
   text: string
   about: string
   rule: Condition['rule']
-  ways: { label: string; description: string; clauses: Clause[] }[]
+  ways: { label: string; description: string; clauses: T[] }[]
   /** The index of the clause after it. */
   end: number
 }
@@ -137,9 +138,11 @@ function namedLabels(text: string, labels: string[]): string[] {
   return named.length > 0 ? named : isPerKind(text) ? labels : []
 }
 
-type Write = (clauses: Clause[], work: GoalWork) => GoalStep[]
-
-export function writeBranch(branch: Branch, work: GoalWork, write: Write): GoalStep[] {
+export function writeBranch<T>(
+  branch: Omit<Branch<T>, 'end'>,
+  work: GoalWork,
+  write: (clauses: T[], work: GoalWork) => GoalStep[]
+): GoalStep[] {
   const value = subjectOf(branch, work)
   const name = work.names.take(branch.rule ? 'Decision' : 'Kind')
   const about = work.material
@@ -172,7 +175,7 @@ const TEXT: Thing = {
 }
 
 /** The input or the result that a branch looks at. */
-function subjectOf({ about, rule }: Branch, work: GoalWork): string {
+function subjectOf({ about, rule }: Pick<Branch, 'about' | 'rule'>, work: GoalWork): string {
   const { inputs, material } = work
   const isNumber = rule !== null && rule.test !== 'contains'
   const { words, kind } = /^(?:it|they|this|that)$/i.test(about) ? TEXT : (thingAt(about) ?? TEXT)
@@ -187,6 +190,6 @@ function subjectOf({ about, rule }: Branch, work: GoalWork): string {
 }
 
 const nothingTo = (label: string, { names }: GoalWork): GoalStep => {
-  const name = names.take(label.slice(0, 40))
+  const name = names.take(plain(label.slice(0, 40)))
   return { kind: 'text', name, from: '', text: `${label}: nothing else to do.`, use: 'nothing' }
 }

@@ -70,8 +70,12 @@ export function kindOfResult(reading: Reading): string {
   const { word, group } = verbOf(reading)
   if (Object.hasOwn(BY_VERB, word)) return BY_VERB[word]
   // "Tell the team" makes no analysis.
-  return group === 'analyse' && reading.family !== 'analyze' ? DRAFT : (RESULTS[group] ?? OTHERWISE)
+  return group === 'analyse' && reading.family !== 'analyze'
+    ? DRAFT
+    : (RESULTS[group] ?? withoutVerb(reading))
 }
+
+const withoutVerb = ({ family }: Reading): string => (family === 'message' ? DRAFT : OTHERWISE)
 
 /** Whether a text says a name, or a part of it. */
 function sharesWords(name: string, text: string): boolean {
@@ -130,9 +134,10 @@ export class Names {
     return this.take(wanted.find((name) => !this.has(name)) ?? wanted[0])
   }
 
-  /** A name that consists of invisible characters counts as empty. */
+  /** A name that consists of invisible characters counts as empty; one that was cut keeps no half character. */
   take(wanted: string): string {
-    const first = isBlankText(wanted) ? OTHERWISE : wanted
+    const whole = wanted.isWellFormed() ? wanted : wanted.slice(0, -1).toWellFormed()
+    const first = isBlankText(whole) ? OTHERWISE : whole
     let name = first
     for (let number = 2; this.has(name); number++) name = `${first} ${number}`
     this.#taken.add(name.toLowerCase())

@@ -1,24 +1,28 @@
+import { withoutDots } from '#app/core/domain/variables'
 import { findFitting } from '#app/prompts/domain/discovery/find_fitting'
 import { chooseDeliverable } from '#app/prompts/domain/deliverables/choose_deliverable'
 import type { Source } from '#app/prompts/domain/discovery/types'
 import { isDoubtful, type ReadGoal } from '#app/prompts/domain/goals/certainty/doubts'
 import { titleOfWork } from '#app/prompts/domain/goals/certainty/title'
-import { wholeGoal } from '#app/prompts/domain/goals/certainty/whole_goal'
+import { type GoalParts, wholeGoal } from '#app/prompts/domain/goals/certainty/whole_goal'
 import { workText } from '#app/prompts/domain/goals/certainty/work_text'
 import { WORK_FORMS } from '#app/prompts/domain/goals/clauses/work_verbs'
 import { arrange } from '#app/prompts/domain/goals/wishes/arrange'
 import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
 import { clausesOf } from '#app/prompts/domain/goals/clauses/clauses'
 import { bringsFile, formatsIn } from '#app/prompts/domain/goals/formats'
+import { flowTitle } from '#app/prompts/domain/goals/flow_title'
 import { withoutFrames } from '#app/prompts/domain/goals/clauses/frames'
 import { apart } from '#app/prompts/domain/goals/clauses/apart'
 import { isIntake } from '#app/prompts/domain/goals/things/giving'
 import { Inputs } from '#app/prompts/domain/goals/things/inputs'
 import { Names } from '#app/prompts/domain/goals/names'
+import { plannedGoal } from '#app/prompts/domain/goals/plan/planned_goal'
 import { plainGoal } from '#app/prompts/domain/goals/clauses/plain_goal'
 import { writeSteps } from '#app/prompts/domain/goals/steps'
-import { MAX_GOAL_STEPS, type GoalReading } from '#app/prompts/domain/goals/types'
+import { type GoalChoice, MAX_GOAL_STEPS, type GoalReading } from '#app/prompts/domain/goals/types'
 import type { GoalWork } from '#app/prompts/domain/goals/work'
+import { variablesIn } from '#app/prompts/domain/templating/variable_names'
 import { withoutEnding } from '#app/prompts/domain/without_ending'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
@@ -29,6 +33,8 @@ export interface Goal {
   sources: Source[]
   /** Whether the words stay as they are, because they are a prompt that somebody wrote. */
   asWritten?: boolean
+  /** What the person says that stretches of it ask for. */
+  choices?: GoalChoice[]
 }
 
 const MAX_NEARBY_WORDS = 3
@@ -40,32 +46,49 @@ const SCHEDULE =
  * before it, approvals where it wants a person to decide, branches where work depends on a text, and what only that
  * person knows as inputs. Never throws.
  */
-export function readGoal({ text: given, sources, asWritten = false }: Goal): GoalReading {
-  const text = withoutLongNames(given.toWellFormed().replaceAll('\0', ' '))
+export function readGoal({ text: given, sources, asWritten = false, choices }: Goal): GoalReading {
+  const text = withoutDots(given.toWellFormed().replaceAll('\0', ' '))
+  const { split, parts } = wordByWord(text, asWritten)
+  const { reading, clauses, schedule } = parts
+  return {
+    ...(asWritten ? { ...split, question: null } : surestReading(split, parts, choices)),
+    schedule,
+    formats: formatsIn(text),
+    near: findFitting(workText(reading.text, clauses, wholeOf(reading)), sources, MAX_NEARBY_WORDS),
+  }
+}
+
+/** The steps by the verbs of a goal, and how it was read. */
+function wordByWord(text: string, asWritten: boolean): { split: Split; parts: GoalParts } {
   const reading = read(asWritten ? text : plainGoal(text))
   const arranged = arrange(clausesIn(reading, asWritten))
   const clauses = worked(arranged)
   const work = workFor(text, clauses, asWritten)
-  const variables = variablesIn(reading)
+  const variables = variablesIn(reading.text)
   for (const name of variables) work.inputs.keep(name)
   const steps = writeSteps(clauses, work)
   if (!asWritten && bringsFile(text)) work.inputs.makeFile()
   const schedule = SCHEDULE.exec(text)?.[0] ?? null
   const understood = asWritten ? 'all' : howFar({ reading, clauses: arranged, steps, work })
-  const { inputs, results, isKnown } = work
-  const split = { title: titleFor(reading, clauses), steps, inputs: inputs.list, results }
-  const parts = { reading, clauses: arranged, steps, work, variables, schedule }
-  return {
-    ...(understood === 'whole' ? wholeGoal(parts) : split),
-    ...{ isKnown, understood, schedule },
-    formats: formatsIn(text),
+  const split = {
+    ...{ title: titleFor(reading, clauses), steps, inputs: work.inputs.list },
+    ...{ results: work.results, isKnown: work.isKnown, understood },
     outside: clauses.filter(({ kind }) => kind === 'outside').map((clause) => clause.text),
-    near: findFitting(
-      workText(reading.text, arranged, wholeOf(reading)),
-      sources,
-      MAX_NEARBY_WORDS
-    ),
   }
+  return { split, parts: { reading, clauses: arranged, steps, work, variables, schedule } }
+}
+
+type Split = Omit<GoalReading, 'schedule' | 'formats' | 'near' | 'question'>
+type Surest = Split & Pick<GoalReading, 'question'>
+
+/** The steps of the labeled stretches where they are sure, else those that were read word by word, else all as one. */
+function surestReading(split: Split, parts: GoalParts, choices: GoalChoice[] = []): Surest {
+  const { understood } = split
+  if (understood === 'nothing') return { ...split, question: null }
+  const { planned, question } = plannedGoal(parts, { understood, choices })
+  if (!planned && understood === 'whole') return { ...split, ...wholeGoal(parts), question }
+  const steps = { ...split, ...planned }
+  return { ...steps, title: flowTitle(steps) ?? split.title, question }
 }
 
 const wholeOf = ({ text }: Reading) => ({ start: 0, end: text.length })
@@ -118,22 +141,6 @@ const isWork = ({ kind }: Clause) => ['job', 'sort', 'if', 'check'].includes(kin
 
 const oneLine = (text: string) =>
   withoutEnding(text.replace(/\s+/g, ' ').replaceAll('"', "'").trim(), /[.!?]/)
-
-const VARIABLE = /\{\{([^{}]{1,200})\}\}/g
-/** UTF-16 units. An input cannot have a longer name. */
-const MAX_NAME_LENGTH = 60
-
-const nameIn = (path: string): string => path.split('.')[0].trim()
-
-/** Removes the braces around what is too long to be the name of an input, so that it counts as text. */
-const withoutLongNames = (text: string): string =>
-  text.replace(VARIABLE, (whole, path: string) =>
-    nameIn(path).length > MAX_NAME_LENGTH ? path : whole
-  )
-
-/** The names that a person gave already, as `{{name}}`, also in code: no step takes one of them. */
-const variablesIn = ({ text }: Reading): string[] =>
-  [...text.matchAll(VARIABLE)].map(([, path]) => nameIn(path)).filter((name) => name !== '')
 
 /** Without work of its own, what is done outside is work: "email my customers" asks for an email. */
 function worked(given: Clause[]): Clause[] {

@@ -1,6 +1,6 @@
 import { writeBranch, branchAt } from '#app/prompts/domain/goals/branches'
 import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
-import { eachIn, isAboutAll, isListed } from '#app/prompts/domain/goals/things/each'
+import { eachIn, isAboutAll, isAnyEntry, isListed } from '#app/prompts/domain/goals/things/each'
 import { givenThings } from '#app/prompts/domain/goals/things/giving'
 import { writeJob } from '#app/prompts/domain/goals/jobs'
 import { writeCheck } from '#app/prompts/domain/goals/limit_checks'
@@ -45,7 +45,7 @@ function writeOne(clause: Clause, work: GoalWork): GoalStep[] {
 const WORKS: ReadonlySet<string> = new Set(['job', 'sort', 'if', 'check'])
 const NAMES_THINGS: ReadonlySet<string> = new Set([...WORKS, 'frame', 'give'])
 
-function writeOneJob({ text, isSibling, category }: Clause, work: GoalWork): GoalStep {
+export function writeOneJob({ text, isSibling, category }: Clause, work: GoalWork): GoalStep {
   const { job, role } = writeJob(text, work, category)
   work.source = work.material
   if (role === 'changed' && !isSibling) {
@@ -95,7 +95,7 @@ const isBrought =
     inputs.brought.some((input) => input.name === name)
 
 /** Brings along what a clause names: as an input, or from the web page that it names. */
-function gather(text: string, work: GoalWork, clause?: Clause): GoalStep[] {
+export function gather(text: string, work: GoalWork, clause?: Clause): GoalStep[] {
   const isGiven = clause?.kind === 'give'
   if (work.asWritten && !isGiven) return []
   if (clause && !NAMES_THINGS.has(clause.kind)) return noteEach(clause, work)
@@ -141,7 +141,7 @@ function bring(thing: Thing, text: string, work: GoalWork): GoalStep[] {
 const addressName = (words: string): string =>
   /\b(?:url|link|address)$/i.test(words) ? words : `${words} address`
 
-function fetched(
+export function fetched(
   { words }: Pick<Thing, 'words'>,
   from: string,
   address: string,
@@ -170,14 +170,16 @@ function noteEach(clause: Clause, work: GoalWork): GoalStep[] {
 function listFor(thing: Thing | null, text: string, work: GoalWork): GoalInput | null {
   const { inputs, material } = work
   const last = () => inputs.list.find(({ name }) => name === material.at(-1)) ?? null
-  const list = thing === null ? last() : (inputs.named(thing.words) ?? container(thing, work))
+  const named = thing && inputs.named(thing.words)
+  const isLast = thing === null || (isAnyEntry(thing) && last() !== null)
+  const list = named ?? (isLast ? last() : container(thing, work))
   if (list) inputs.makeList(list)
   else if (isListed(text)) return null
   return list
 }
 
 /** "Each row of a CSV of leads" names its list only here. */
-function container(thing: Thing, work: GoalWork): GoalInput | null {
+export function container(thing: Thing, work: GoalWork): GoalInput | null {
   const keys = keysOf(thing.words)
   const entries = { ...thing, isPerson: false }
   const name = work.inputs.bring({
@@ -225,7 +227,7 @@ function writeEach(clauses: Clause[], work: GoalWork): GoalStep[] {
 }
 
 /** All results of one entry as one text. */
-function allOf({ names, results }: GoalWork): GoalStep {
+export function allOf({ names, results }: GoalWork): GoalStep {
   const text = results.map((name) => `${name}: {{${name}}}`).join('\n\n')
   return { kind: 'text', name: names.take('Entry'), from: '', text, use: 'entry' }
 }

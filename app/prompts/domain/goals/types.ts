@@ -1,3 +1,4 @@
+import type { Label } from '#app/prompts/domain/goals/labeling/labels'
 import type { GoalFormat } from '#app/prompts/domain/goals/formats'
 
 /** What a step needs to be given: something that only the person knows. */
@@ -106,6 +107,19 @@ export interface GoalBranch {
 
 export type GoalStep = GoalJob | GoalApproval | GoalFetch | GoalText | GoalEach | GoalBranch
 
+/** What a person says that a stretch of their goal asks for. */
+export interface GoalChoice extends Label {
+  /** Where the stretch begins in the goal as it was read, in UTF-16 units. */
+  start: number
+}
+
+/** What Hone is not sure of: which step a stretch of a goal asks for. */
+export interface GoalQuestion {
+  text: string
+  /** The likeliest answers, which lead to different steps; the likeliest comes first. */
+  answers: GoalChoice[]
+}
+
 /** A goal taken apart. */
 export interface GoalReading {
   title: string
@@ -126,9 +140,13 @@ export interface GoalReading {
   isKnown: boolean
   /** Whether all of it was understood, is kept as one job, or asks for no work. */
   understood: 'all' | 'whole' | 'nothing'
+  /** What to ask before the steps are sure; null where they are. */
+  question: GoalQuestion | null
 }
 
 /** UTF-16 units of a goal. */
 export const MAX_GOAL_LENGTH = 2_000
 /** Jobs and approvals of a goal; what comes after them stays with the last job. */
 export const MAX_GOAL_STEPS = 10
+/** Questions about one goal: what is not sure after that is taken as it seems. */
+export const MAX_GOAL_QUESTIONS = 2

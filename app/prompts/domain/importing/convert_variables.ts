@@ -1,3 +1,4 @@
+import { bracesAt } from '#app/core/domain/variables'
 import type { Span } from '#app/prompts/domain/types'
 import { VARIABLE_FORMS } from '#app/prompts/domain/importing/variable_forms'
 
@@ -16,13 +17,13 @@ export interface Converted {
   variables: ConvertedVariable[]
 }
 
-/** Where a variable may open, and what must not be looked into: fences, inline code, links. */
+/** Where a variable may open, and what must not be looked into: fences, inline code, links, and braces of Hone. */
 const OPENER = /```|~~~|`|\{|\$|\[|<|https?:\/\//g
 const LINK = /^https?:\/\/[^\s<>"']*/
 const MAX_INLINE_CODE = 2_000
 
 /**
- * Writes variables of other syntaxes as `{{name}}`: `${x}`, `${x:usual}`, `[x]`, `<x>` and `{{some words}}`. All else
+ * Writes variables of other syntaxes as `{{name}}`: `${x}`, `${x:usual}`, `[x]` and `<x>`. All else
  * stays as it is, character by character: code, links, tags with their ends, checkboxes, JSON, and blanks that say more
  * than a name can. Reference: the syntaxes that product.md names.
  */
@@ -77,6 +78,7 @@ function closedNames(text: string): Set<string> {
 
 /** Where a stretch ends that is left alone, or null where none begins. */
 function skippedEnd(text: string, at: number, sign: string): number | null {
+  if (sign === '{') return bracesAt(text, at)?.end ?? null
   if (sign === '`') return inlineEnd(text, at)
   if (sign === '```' || sign === '~~~') return fenceEnd(text, at, sign)
   if (sign.startsWith('http')) return at + (LINK.exec(text.slice(at, at + 2_000))?.[0].length ?? 1)

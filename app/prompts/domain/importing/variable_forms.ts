@@ -1,4 +1,5 @@
 import { NAME_LENGTH } from '#app/prompts/domain/templating/variable_names'
+import { dollarVariable } from '#app/prompts/domain/reading/syntax/variable_syntax'
 import { blankEnd } from '#app/prompts/domain/reading/syntax/blank_syntax'
 
 /** A variable as it is written in another syntax. */
@@ -12,9 +13,8 @@ export interface ForeignVariable {
 /** Reads what opens at a place of a text, or null where it is no variable. */
 export type VariableForm = (text: string, at: number) => ForeignVariable | null
 
-const WORDS = /^\p{L}[\p{L}\p{N}_]*(?:[ _-]+[\p{L}\p{N}_]+){0,3}$/u
-const IDENTIFIER = /^[A-Za-z_]\w*$/
-const MAX_LENGTH = 300
+const WORDS = /^\p{L}[\p{L}\p{M}\p{N}_]*(?:[ _-]+[\p{L}\p{M}\p{N}_]+){0,3}$/u
+const IDENTIFIER = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
 
 /** The name of a variable that says all words of a label, or null where they do not fit into one. */
 export function nameOf(label: string): string | null {
@@ -26,21 +26,9 @@ export function nameOf(label: string): string | null {
 const joined = (label: string) =>
   WORDS.test(label) ? label.toLowerCase().replaceAll(/[ _-]+/g, '_') : null
 
-/** `{{first name}}`: a variable whose name is none in Hone. */
-const braces: VariableForm = (text, at) => {
-  const [whole, label] = /^\{\{([^{}\n]{1,60})\}\}(?!\})/.exec(text.slice(at, at + 70)) ?? []
-  if (whole === undefined || text[at - 1] === '{' || IDENTIFIER.test(label.trim())) return null
-  return variable(at + whole.length, label, null)
-}
-
-/** `${x}` and `${x:what it usually is}`. */
 const dollar: VariableForm = (text, at) => {
-  const found = /^\$\{([^{}:\n]{1,60})(?::-?([^{}\n]{0,200}))?\}(?!\})/.exec(
-    text.slice(at, at + MAX_LENGTH)
-  )
-  if (!found || '\\${'.includes(text[at - 1] ?? ' ')) return null
-  const [whole, label, preset] = found
-  return variable(at + whole.length, label, preset || null)
+  const found = dollarVariable(text, at)
+  return found && variable(found.end, found.name, found.preset)
 }
 
 const PLAIN_VALUES = /^(?:true|false|null|undefined|none|sic)$/i
@@ -87,7 +75,6 @@ function variable(end: number, label: string, preset: string | null): ForeignVar
 
 /** By the character that opens them. */
 export const VARIABLE_FORMS = new Map<string, VariableForm>([
-  ['{', braces],
   ['$', dollar],
   ['[', brackets],
   ['<', angles],

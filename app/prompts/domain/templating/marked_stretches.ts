@@ -1,6 +1,7 @@
 import { findPrivate, type PrivateKind } from '#app/prompts/domain/privacy/find_private'
 import { worksOnMaterial } from '#app/prompts/domain/reading/layout/data'
 import type { Opaque, Reading } from '#app/prompts/domain/reading/reading'
+import { dollarVariable } from '#app/prompts/domain/reading/syntax/variable_syntax'
 import { nameFrom } from '#app/prompts/domain/templating/variable_names'
 import type { Stretch, VariableType } from '#app/prompts/domain/templating/types'
 import { materialName } from '#app/prompts/domain/variants/material'
@@ -104,12 +105,17 @@ function blankAt(text: string, start: number, end: number): Stretch {
   return { kind: 'blank', start, end, name: nameFrom(label, 'blank'), type, isLikely: true }
 }
 
-/** `{{name}}` is a variable already. */
+/** A variable of another syntax. `{{name}}` is one of Hone already, and `$name` belongs to code. */
 function writtenAt(text: string, start: number, end: number): Stretch | null {
   const written = text.slice(start, end)
   if (written.startsWith('{{')) return null
-  const name = nameFrom(written.replaceAll(/[{}<>$%]/g, ' '), 'value')
-  return { kind: 'written', start, end, name, type: 'text', isLikely: true }
+  const about = { kind: 'written', start, end, type: 'text', isLikely: true } as const
+  if (written[0] !== '$')
+    return { ...about, name: nameFrom(written.replaceAll(/[{}<>%]/g, ' '), 'value') }
+  const found = dollarVariable(text, start)
+  if (!found) return null
+  const { preset } = found
+  return { ...about, name: nameFrom(found.name, 'value'), ...(preset !== null && { preset }) }
 }
 
 const PRIVATE_NAMES: Record<PrivateKind, string> = {

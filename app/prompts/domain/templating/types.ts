@@ -29,6 +29,8 @@ export interface Stretch extends Span {
   type: VariableType
   /** What can be chosen, the value of the text among it. */
   options?: string[]
+  /** What it stands for where nothing is given, if the text says so. */
+  preset?: string
   /** Whether it changes with nearly every use. */
   isLikely: boolean
 }

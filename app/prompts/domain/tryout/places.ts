@@ -1,7 +1,8 @@
+import { writtenOut } from '#app/core/domain/braces'
+import { variablePlaces } from '#app/core/domain/variables'
 import { blankKey } from '#app/prompts/domain/blanks/blank_fields'
 import { readBlanks } from '#app/prompts/domain/blanks/blanks'
 import { isAnswer, type Answers } from '#app/prompts/domain/blanks/fill_blanks'
-import { variablePlaces } from '#app/prompts/domain/templating/variable_names'
 import type { Blank } from '#app/prompts/domain/types'
 
 /** Every place of a text that is filled before it is run, `[blanks]` and `{{variables}}`, in order. */
@@ -25,13 +26,20 @@ export function openLabels(texts: string[]): Map<string, string> {
 }
 
 /** A text with everything filled that was told, by key; what is told is never read again. */
-export function filledWith(text: string, values: Answers): string {
+export const filledWith = (text: string, values: Answers): string =>
+  filledBy(text, values, (between) => between)
+
+/** The same as a model or a person is to read it: what the text keeps as text is written out. */
+export const filledToRead = (text: string, values: Answers): string =>
+  filledBy(text, values, writtenOut)
+
+function filledBy(text: string, values: Answers, write: (between: string) => string): string {
   let filled = ''
   let from = 0
   for (const { start, end, label } of openPlaces(text)) {
     const value = values.get(blankKey(label))
-    filled += text.slice(from, start) + (isAnswer(value) ? value : text.slice(start, end))
+    filled += write(text.slice(from, start)) + (isAnswer(value) ? value : text.slice(start, end))
     from = end
   }
-  return filled + text.slice(from)
+  return filled + write(text.slice(from))
 }

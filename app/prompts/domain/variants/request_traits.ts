@@ -4,7 +4,8 @@ import { stem } from '#app/prompts/domain/english/stem'
 import { isContentWord } from '#app/prompts/domain/reading/words/content_words'
 import { wantsInput } from '#app/prompts/domain/reading/input'
 import { strengthOf } from '#app/prompts/domain/reading/needs'
-import type { Job, Reading } from '#app/prompts/domain/reading/reading'
+import { applyEdits } from '#app/prompts/domain/edits'
+import type { Job, Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 
 /** Share of a line's content words that stand in the request when it says the same. */
@@ -112,6 +113,18 @@ const BEHIND_COLON = /:\s+\S+(?:[ ,]+\S+){4}/
 /** A request of so many words has told what it is about, unless the question is narrower. */
 const RICH_WORDS = 25
 
+/** The text with spaces in place of what is set apart as material, such as an example in JSON: nobody says its words. */
+const withoutMaterial = ({ text, opaque }: Reading): string =>
+  applyEdits(
+    text,
+    opaque
+      .filter(({ kind }) => kind === 'fence' || kind === 'data')
+      .map(({ start, end }) => {
+        const before = text.slice(start, end)
+        return { start, end, before, after: ' '.repeat(end - start), rule: '', reason: '' }
+      })
+  )
+
 /** What a request says already, so that nothing is said or asked twice and nothing it says is contradicted. */
 export class RequestTraits {
   readonly #stems: ReadonlySet<string>
@@ -122,14 +135,12 @@ export class RequestTraits {
   readonly #unlabeled: string
 
   constructor(private readonly reading: Reading) {
-    this.#text = reading.sentences
-      .filter(speaks)
-      .map(({ start, end }) => reading.text.slice(start, end))
-      .join('\n')
-    this.#unlabeled = reading.sentences
-      .filter((sentence) => speaks(sentence) && sentence.label === null)
-      .map(({ start, end }) => reading.text.slice(start, end))
-      .join('\n')
+    const asked = withoutMaterial(reading)
+    const wordingOf = (some: Sentence[]) =>
+      some.map(({ start, end }) => asked.slice(start, end)).join('\n')
+    const spoken = reading.sentences.filter(speaks)
+    this.#text = wordingOf(spoken)
+    this.#unlabeled = wordingOf(spoken.filter(({ label }) => label === null))
     const words = wordsOf(this.#text).slice(0, MAX_READ_WORDS)
     this.words = words.length
     this.#stems = new Set(words.map(stem))

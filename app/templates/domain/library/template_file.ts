@@ -6,11 +6,9 @@ import {
   type Report,
   textField,
 } from '#app/core/domain/front_matter'
-import {
-  NAME_LENGTH,
-  nameProblem,
-  variablesIn,
-} from '#app/prompts/domain/templating/variable_names'
+import { bracesIn, nameKey } from '#app/core/domain/braces'
+import { MAX_VARIABLE_NAME_LENGTH } from '#app/core/domain/variables'
+import { nameProblem, variablesIn } from '#app/prompts/domain/templating/variable_names'
 import { isIcon } from '#app/templates/domain/library/template_icons'
 import {
   VARIABLE_TYPES,
@@ -116,7 +114,7 @@ function variableOf(fields: Fields, place: string, report: Report): TemplateVari
   if (type === 'number' && !Number.isFinite(Number(example)))
     report(`The example of "${place}" must be a number.`)
   return {
-    ...{ name: text('name', NAME_LENGTH), label: text('label', MAX_TITLE_LENGTH) },
+    ...{ name: text('name', MAX_VARIABLE_NAME_LENGTH), label: text('label', MAX_TITLE_LENGTH) },
     ...{ help: text('help', MAX_HELP_LENGTH), type, choices, example },
   }
 }
@@ -135,16 +133,13 @@ function checkVariables(variables: TemplateVariable[], content: string, report: 
     else if (problem) report(`"${name}" is no name of a variable.`)
   })
   const used = variablesIn(content)
+  const isAmong = (name: string, others: string[]) =>
+    others.some((other) => nameKey(other) === nameKey(name))
   for (const name of names)
-    if (!used.includes(name)) report(`The prompt does not use the variable "${name}".`)
+    if (!isAmong(name, used)) report(`The prompt does not use the variable "${name}".`)
   for (const name of used)
-    if (!names.includes(name)) report(`The variable "${name}" of the prompt is not described.`)
+    if (!isAmong(name, names)) report(`The variable "${name}" of the prompt is not described.`)
 }
-
-/** Names that differ in case or blanks only are the same to a flow. */
-const nameKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-
-const REFERENCE = /\{\{([^{}]*)\}\}/g
 
 /** A step refers to variables, and to the answers of earlier steps by their titles. */
 function checkSteps(steps: TemplateStep[], variables: TemplateVariable[], report: Report): void {
@@ -152,7 +147,8 @@ function checkSteps(steps: TemplateStep[], variables: TemplateVariable[], report
   const known = new Set(variables.map(({ name }) => nameKey(name)))
   const used = new Set<string>()
   for (const { title, prompt } of steps) {
-    for (const [, name] of prompt.matchAll(REFERENCE)) {
+    for (const { inner: name, isKept } of bracesIn(prompt)) {
+      if (isKept) continue
       if (!known.has(nameKey(name))) report(`The step "${title}" refers to an unknown "${name}".`)
       used.add(nameKey(name))
     }

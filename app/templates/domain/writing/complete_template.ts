@@ -1,7 +1,8 @@
+import { nameKey, withBraces } from '#app/core/domain/braces'
 import { variablesIn } from '#app/prompts/domain/templating/variable_names'
 import type { TemplateStep, TemplateVariable } from '#app/templates/domain/types'
 import type { TemplateFields } from '#app/templates/domain/writing/template_fields'
-import { labelFor, stepKey } from '#app/templates/domain/writing/template_json'
+import { labelFor } from '#app/templates/domain/writing/template_json'
 
 type Written = Pick<TemplateFields, 'description' | 'content' | 'steps' | 'variables'>
 
@@ -21,11 +22,11 @@ function withUsed(
   content: string
 ): TemplateVariable[] {
   const known = new Set([
-    ...variables.map(({ name }) => name),
-    ...steps.map(({ title }) => stepKey(title)),
+    ...variables.map(({ name }) => nameKey(name)),
+    ...steps.map(({ title }) => nameKey(title)),
   ])
-  const used = new Set([content, ...steps.map(({ prompt }) => prompt)].flatMap(variablesIn))
-  const others = [...used].filter((name) => !known.has(name) && !known.has(stepKey(name)))
+  const texts = [content, ...steps.map(({ prompt }) => prompt)]
+  const others = variablesIn(texts.join('\n')).filter((name) => !known.has(nameKey(name)))
   return [
     ...variables,
     ...others.map((name) => ({
@@ -35,16 +36,14 @@ function withUsed(
   ]
 }
 
-const REFERENCE = /\{\{([^{}]*)\}\}/g
-
 /** The steps as one prompt, in order. What refers to an earlier answer names its step. */
 export function promptOfSteps(steps: readonly TemplateStep[]): string {
   if (steps.length <= 1) return steps[0]?.prompt ?? ''
-  const titles = new Map(steps.map(({ title }) => [stepKey(title), title]))
+  const titles = new Map(steps.map(({ title }) => [nameKey(title), title]))
   const parts = steps.map(({ title, prompt }, at) => {
-    const text = prompt.replace(REFERENCE, (whole, name: string) => {
-      const step = titles.get(stepKey(name))
-      return step ? `the result of "${step}"` : whole
+    const text = withBraces(prompt, (name, written) => {
+      const step = titles.get(nameKey(name))
+      return step ? `the result of "${step}"` : written
     })
     return `## ${at + 1}. ${title}\n\n${text}`
   })

@@ -1,3 +1,5 @@
+import { nameKey } from '#app/core/domain/braces'
+import { MAX_VARIABLE_NAME_LENGTH } from '#app/core/domain/variables'
 import { nameProblem } from '#app/prompts/domain/templating/variable_names'
 import { isBlankText } from '#app/core/domain/blank_text'
 import {
@@ -72,9 +74,6 @@ const isObject = (value: unknown): value is Fields =>
 
 const STEP_FIELDS = ['title', 'prompt']
 
-/** The name of a step in `{{…}}` of a later one: case and blanks do not count. */
-export const stepKey = (title: string): string => title.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-
 /**
  * Reads the steps of a workflow template: a list of objects with `title` and `prompt`. A text stands for a prompt
  * without a title.
@@ -90,7 +89,7 @@ export function readSteps(value: unknown): JsonReading<TemplateStep[]> {
   const steps = value
     .slice(0, limits.MAX_STEPS)
     .map((one: unknown, at) => stepOf(reader, typeof one === 'string' ? { prompt: one } : one, at))
-  const keys = steps.map(({ title }) => stepKey(title))
+  const keys = steps.map(({ title }) => nameKey(title))
   keys.forEach((key, at) => {
     if (key !== '' && keys.indexOf(key) < at)
       reader.report([at, 'title'], `Another step has the title "${steps[at].title}".`)
@@ -127,17 +126,19 @@ export function readVariables(value: unknown): JsonReading<TemplateVariable[]> {
   const entries = Object.entries(value)
   if (entries.length > limits.MAX_VARIABLES)
     reader.report([], `There are more than ${limits.MAX_VARIABLES} variables.`)
+  const names = entries.map(([name]) => name)
   return reader.end(
-    entries.slice(0, limits.MAX_VARIABLES).map(([name, one]) => {
-      if (nameProblem(name, []) || name === PROTOTYPE)
-        reader.report(
-          [name],
-          `"${name}" cannot be a name. Use up to 40 letters, digits and _, such as "first_name".`
-        )
+    entries.slice(0, limits.MAX_VARIABLES).map(([name, one], at) => {
+      const problem = nameProblem(name, names.slice(0, at))
+      if (problem === 'taken') reader.report([name], `Another variable is named "${name}".`)
+      else if (problem || name === PROTOTYPE) reader.report([name], unusableText(name))
       return variableOf(reader, name, typeof one === 'string' ? { help: one } : one)
     })
   )
 }
+
+const unusableText = (name: string): string =>
+  `"${name}" cannot be a name. Use up to ${MAX_VARIABLE_NAME_LENGTH} letters, digits, spaces, hyphens and underscores, as in "first_name".`
 
 function variableOf(reader: Reader, name: string, value: unknown): TemplateVariable {
   const fields = reader.fields(value, [name], VARIABLE_FIELDS) ?? {}

@@ -1,3 +1,4 @@
+import { withVariables } from '#app/core/domain/variables'
 import { useId, useState, type FocusEvent } from 'react'
 import {
   answerName,
@@ -86,8 +87,7 @@ function inputFor(kind: BlankKind, props: BlankInputProps) {
 /** What stands for the blank itself in the sentence around it. */
 const ITSELF = '[…]'
 
-const VARIABLE = /\{\{\s*([^{}]+?)\s*\}\}/g
-const spokenVariable = (_braces: string, name: string) => `[${spokenName(name).toLowerCase()}]`
+const spokenVariable = (label: string) => `[${spokenName(label).toLowerCase()}]`
 
 /** Where the answer will stand, unless its sentence is cut off or says no more than a short label. */
 function helpOf({ sentence, places }: Field): string | undefined {
@@ -97,7 +97,7 @@ function helpOf({ sentence, places }: Field): string | undefined {
   if (sentence === '' || isCut || isLabel) {
     return count > 1 ? t('blanks.placesOnly', { count }) : undefined
   }
-  const shown = sentence.replaceAll(ITSELF, t('blanks.gap')).replaceAll(VARIABLE, spokenVariable)
+  const shown = withVariables(sentence.replaceAll(ITSELF, t('blanks.gap')), spokenVariable)
   return count > 1
     ? t('blanks.places', { count, sentence: shown })
     : t('blanks.place', { sentence: shown })

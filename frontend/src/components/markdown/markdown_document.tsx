@@ -41,6 +41,7 @@ function Part({ part }: { part: PartTree }) {
       return createElement(
         `h${part.level}`,
         {
+          dir: 'auto',
           className: part.level > BELOW_TITLE ? 'mt-1 font-semibold' : 'mt-2 text-lg font-semibold',
         },
         <Pieces pieces={part.pieces} />
@@ -49,7 +50,7 @@ function Part({ part }: { part: PartTree }) {
       return <Paragraph pieces={part.pieces} />
     case 'quote':
       return (
-        <blockquote className="border-l-2 border-line-strong pl-4 text-muted">
+        <blockquote dir="auto" className="border-s-2 border-line-strong ps-4 text-muted">
           <Paragraph pieces={part.pieces} />
         </blockquote>
       )
@@ -85,9 +86,14 @@ function List({ part: { start, items } }: { part: Extract<PartTree, { kind: 'lis
       )}
     </li>
   ))
-  if (start === null) return <ul className="grid list-disc grid-cols-1 gap-1 pl-6">{entries}</ul>
+  if (start === null)
+    return (
+      <ul dir="auto" className="grid list-disc grid-cols-1 gap-1 ps-6">
+        {entries}
+      </ul>
+    )
   return (
-    <ol start={start} className="grid list-decimal grid-cols-1 gap-1 pl-6">
+    <ol dir="auto" start={start} className="grid list-decimal grid-cols-1 gap-1 ps-6">
       {entries}
     </ol>
   )
@@ -101,8 +107,8 @@ function Table({ rows: [head, ...rows] }: { rows: Piece[][][] }) {
       tabIndex={0}
       className="overflow-x-auto rounded-control border border-line"
     >
-      <table className="w-full text-sm">
-        <thead className="bg-sunken text-left">
+      <table dir="auto" className="w-full text-sm">
+        <thead className="bg-sunken text-start">
           <tr>
             {head.map((cell, at) => (
               <th key={at} scope="col" className="min-w-24 px-3 py-2 font-medium">

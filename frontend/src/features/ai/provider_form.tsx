@@ -50,6 +50,11 @@ export function ProviderForm({ provider, given, onDone, onCancel }: Props) {
     test.mutate(testOf(getValues(), provider), { onError: show })
   }
 
+  const moveTo = (address: string) => {
+    form.setValue('baseUrl', address, { shouldDirty: true })
+    void tryOut()
+  }
+
   return (
     <Form
       onSubmit={submit}
@@ -68,7 +73,7 @@ export function ProviderForm({ provider, given, onDone, onCancel }: Props) {
     >
       <AccessFields form={form} hasKey={provider?.hasKey ?? false} />
       <ModelFields form={form} models={test.data?.models ?? []} isDefault={provider?.isDefault} />
-      <TestResult test={{ ...test, error: null }} />
+      <TestResult test={{ ...test, error: null }} onAddress={moveTo} />
     </Form>
   )
 }

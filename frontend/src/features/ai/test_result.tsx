@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { Button } from '#frontend/components/button'
 import { type ModelTest, type useModelTest } from '#frontend/features/ai/providers_api'
 import { dayText } from '#frontend/lib/figures'
 import { reasonOf } from '#frontend/lib/reason_of'
@@ -6,10 +7,12 @@ import { t } from '#frontend/lib/texts'
 
 interface Props {
   test: Pick<ReturnType<typeof useModelTest>, 'data' | 'error' | 'isPending'>
+  /** Takes the address at which the provider answers. */
+  onAddress?: (address: string) => void
 }
 
 /** What came of a test, in plain words. */
-export function TestResult({ test }: Props) {
+export function TestResult({ test, onAddress }: Props) {
   return (
     <div role="status" className="text-sm empty:hidden">
       {test.isPending && <p className="mt-3 text-muted">{t('admin.test.busy')}</p>}
@@ -19,6 +22,11 @@ export function TestResult({ test }: Props) {
         </p>
       )}
       {test.data && !test.isPending && <TestSummary test={test.data} />}
+      {test.data?.answersAt && onAddress && !test.isPending && (
+        <Button size="sm" className="mt-2" onClick={() => onAddress(test.data!.answersAt!)}>
+          {t('admin.test.useAddress', { address: test.data.answersAt })}
+        </Button>
+      )}
     </div>
   )
 }

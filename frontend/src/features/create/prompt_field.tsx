@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { PromptArea } from '#frontend/components/fields/prompt_area'
+import { useLongPaste } from '#frontend/components/fields/use_long_paste'
 import { WordCount } from '#frontend/features/create/word_count'
 import { useCaretAtChange } from '#frontend/features/create/use_caret_at_change'
 import { overflowOf, PROMPT_LENGTH } from '#frontend/prompts/prompt_limit'
@@ -24,6 +25,7 @@ export function PromptField(props: Props) {
   const { id, value, onChange, onSubmit, history, ...rest } = props
   const overflow = overflowOf(value)
   const keepCaretAtChange = useCaretAtChange()
+  const { refusal, handlers } = useLongPaste(PROMPT_LENGTH)
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const act = actionOf(event, onSubmit, history)
     if (!act) return
@@ -35,11 +37,12 @@ export function PromptField(props: Props) {
     <>
       <PromptArea
         {...rest}
+        {...handlers}
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={press}
-        error={overflow > 0 ? overflowText(overflow) : undefined}
+        error={refusal ?? (overflow > 0 ? overflowText(overflow) : undefined)}
         aria-keyshortcuts="Control+Enter Meta+Enter"
       />
       <WordCount text={value} />

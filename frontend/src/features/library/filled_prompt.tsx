@@ -1,4 +1,4 @@
-import { variablePlaces } from '#app/prompts/domain/templating/variable_names'
+import { variablePlaces } from '#app/core/domain/variables'
 import type { Filling, OpenedTemplate } from '#frontend/features/library/use_filling'
 import { t } from '#frontend/lib/texts'
 

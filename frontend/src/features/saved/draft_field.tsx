@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SaveStatus } from '#frontend/components/save_status'
+import { useLongPaste } from '#frontend/components/fields/use_long_paste'
 import { TextArea } from '#frontend/components/fields/text_area'
 import type { DraftView } from '#frontend/prompts/draft'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
@@ -16,6 +17,7 @@ export const PROMPT_LENGTH = 50_000
 export function DraftField({ sync, view, isRecovered }: Props) {
   const { text } = view.draft
   const [isNoticeShown, setNoticeShown] = useState(isRecovered)
+  const { refusal, handlers } = useLongPaste(PROMPT_LENGTH)
 
   return (
     <div className="grid gap-2">
@@ -25,11 +27,12 @@ export function DraftField({ sync, view, isRecovered }: Props) {
         </p>
       )}
       <TextArea
+        {...handlers}
         size="page"
         className="max-w-[760px]"
         label={t('saved.prompt.draft')}
         help={t('saved.prompt.draftHelp')}
-        error={tooLong(text)}
+        error={refusal ?? tooLong(text)}
         counter={{ count: text.length, most: PROMPT_LENGTH }}
         aside={<DraftSaveStatus sync={sync} view={view} />}
         spellCheck

@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
+import { useLongPaste } from '#frontend/components/fields/use_long_paste'
 import { TextArea } from '#frontend/components/fields/text_area'
 import { t } from '#frontend/lib/texts'
 
@@ -26,6 +27,7 @@ export function WorkshopField(props: Props) {
   const { label, hint, action, value, onChange, onAnalyze, isBusy, isSmall, children } = props
   const most = props.most ?? PROMPT_LENGTH
   const isOver = value.length > most
+  const { refusal, handlers } = useLongPaste(most)
   const isReady = !isBlankText(value) && !isOver
   const analyze = () => isReady && !isBusy && onAnalyze()
   const submit = (event: FormEvent) => {
@@ -40,13 +42,14 @@ export function WorkshopField(props: Props) {
   return (
     <form onSubmit={submit}>
       <TextArea
+        {...handlers}
         size={isSmall ? 'short' : 'prompt'}
         label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={press}
         placeholder={hint}
-        error={isOver ? t('workshop.tooLong') : undefined}
+        error={refusal ?? (isOver ? t('workshop.tooLong') : undefined)}
         counter={isOver ? { count: value.length, most } : undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
       />

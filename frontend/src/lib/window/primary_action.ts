@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { matchesShortcut } from '#frontend/lib/keys'
 
-const PRIMARY = '.button-primary:not(:disabled, [aria-disabled="true"])'
+/** What only leads to a form does less than the form itself. */
+const PRIMARY = '.button-primary:not(:disabled, [aria-disabled="true"], [data-leads-to-form])'
 
 /**
  * Command or Control and Enter do the primary action: that of the open dialog, else of the form where somebody types,

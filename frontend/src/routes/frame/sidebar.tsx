@@ -1,4 +1,4 @@
-import { Keyboard, Search } from 'lucide-react'
+import { Keyboard, PanelLeftClose, Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { Avatar } from '#frontend/components/avatar'
 import { IconButton } from '#frontend/components/icon_button'
@@ -14,9 +14,11 @@ export interface SidebarProps {
   person: Person
   onSearch: () => void
   onShortcuts: () => void
+  /** Where the screen needs the space. */
+  onFold?: () => void
 }
 
-export function Sidebar({ person, onSearch, onShortcuts }: SidebarProps) {
+export function Sidebar({ person, onSearch, onShortcuts, onFold }: SidebarProps) {
   const isWide = useWideWindow()
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto px-3 py-4">
@@ -28,7 +30,12 @@ export function Sidebar({ person, onSearch, onShortcuts }: SidebarProps) {
         >
           <Logo />
         </Link>
-        {isWide && <NoticesBell />}
+        <div className="flex">
+          {onFold && (
+            <IconButton icon={PanelLeftClose} label={t('common.frame.fold')} onClick={onFold} />
+          )}
+          {isWide && <NoticesBell />}
+        </div>
       </div>
       <button
         type="button"

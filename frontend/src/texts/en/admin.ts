@@ -103,6 +103,7 @@ export const adminTexts = {
     listed_other: 'The provider lists {{count}} models.',
     retires: '{{model}} will be retired on {{day}}.',
     failed: 'The connection could not be tested. {{reason}}',
+    useAddress: 'Use {{address}}',
   },
 
   spend: {

@@ -4,7 +4,7 @@ export const approvalsTexts = {
   loading: 'Loading the question',
   missing: 'This link does not work',
   missingText:
-    'The run may have been stopped, or the link is incomplete. Ask the person who sent it.',
+    'The flow may have been deleted, or the link is incomplete. Ask the person who sent it.',
   failed: 'The question could not be loaded',
   failedText: 'The link may still work. Try again in a moment.',
   signIn: 'Sign in to decide',
@@ -34,10 +34,14 @@ export const approvalsTexts = {
   sendRejection: 'Send rejection',
   cancel: 'Cancel',
   sendFailed: 'Your decision was not sent. {{reason}}',
+  signedOut:
+    'Your session has ended, so nothing was decided. What you wrote is kept on this device.',
+  signInAgain: 'Sign in again',
   decided: {
     approved: 'Approved',
     rejected: 'Rejected',
     expired: 'The deadline has passed',
+    withdrawn: 'No decision is needed any more',
   },
   decidedText: 'Thank you. You can close this page.',
   somebody: 'Someone with the link',
@@ -51,17 +55,32 @@ export const approvalsTexts = {
       approved: 'You approved this {{when}}.',
       rejected: 'You rejected this {{when}}.',
       expired: 'The deadline passed {{when}}.',
+      withdrawn: '{{end}} {{when}}.',
+    },
+    /** Of whoever decided before, in another window. */
+    ownLate: {
+      approved: 'You approved this {{when}}, so this decision did not count.',
+      rejected: 'You rejected this {{when}}, so this decision did not count.',
+      expired: 'The deadline passed {{when}}, so your decision did not count.',
+      withdrawn: '{{end}} {{when}}, so your decision did not count.',
     },
     late: {
-      approved: '{{who}} approved this {{when}}, so your decision was not needed.',
-      rejected: '{{who}} rejected this {{when}}, so your decision was not needed.',
-      expired: 'The deadline passed {{when}}, so your decision was not needed.',
+      approved: '{{who}} approved this {{when}}, so your decision did not count.',
+      rejected: '{{who}} rejected this {{when}}, so your decision did not count.',
+      expired: 'The deadline passed {{when}}, so your decision did not count.',
+      withdrawn: '{{end}} {{when}}, so your decision did not count.',
     },
     other: {
       approved: '{{who}} approved this {{when}}.',
       rejected: '{{who}} rejected this {{when}}.',
       expired: 'The deadline passed {{when}}.',
+      withdrawn: '{{end}} {{when}}.',
     },
+  },
+  runEnds: {
+    canceled: 'The run was canceled',
+    failed: 'The run stopped with an error',
+    goesOn: 'The run went on without this decision',
   },
   unused: {
     text: {

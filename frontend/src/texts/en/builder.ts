@@ -2,7 +2,8 @@
 export const builderTexts = {
   back: 'Back to My Flows',
   draft: 'Flow',
-  goToRun: 'Go to Run',
+  run: 'Run',
+  lastResult: 'Result of the last run',
   tooLong:
     'Use at most {{most}} characters. These {{count}} are not saved, and the flow keeps the text from before.',
   tooManyLines: 'Use at most {{most}} lines. These {{count}} are not saved.',

@@ -8,6 +8,8 @@ export const canvasTexts = {
   problems_other: '{{count}} problems',
   pinned: 'Pinned',
   menu: 'Menu of {{name}}',
+  failedPort: 'Exit of {{name}} after an error',
+  failedPortHint: 'If this step fails: drag from here to the step that goes on',
   unreadable: 'The settings do not fit this kind of step.',
   edge: 'From {{from}} to {{to}}',
   passedEdge: 'From {{from}} to {{to}}: {{what}}',

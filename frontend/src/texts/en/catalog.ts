@@ -18,6 +18,7 @@ import { flowsTexts } from '#frontend/texts/en/flows'
 import { flowVersionsTexts } from '#frontend/texts/en/flow_versions'
 import { inspectorTexts } from '#frontend/texts/en/inspector'
 import { jsonTexts } from '#frontend/texts/en/json'
+import { kindsTexts } from '#frontend/texts/en/kinds'
 import { kitTexts } from '#frontend/texts/en/kit'
 import { myFlowsTexts } from '#frontend/texts/en/my_flows'
 import { noticesTexts } from '#frontend/texts/en/notices'
@@ -35,6 +36,7 @@ import { sharedTexts } from '#frontend/texts/en/shared'
 import { shareTexts } from '#frontend/texts/en/share'
 import { tryoutsTexts } from '#frontend/texts/en/tryouts'
 import { paymentTexts } from '#frontend/texts/en/payment'
+import { encodingsTexts } from '#frontend/texts/en/encodings'
 import { experimentsTexts } from '#frontend/texts/en/experiments'
 import { guidesTexts } from '#frontend/texts/en/guides'
 import { helpTexts } from '#frontend/texts/en/help'
@@ -47,6 +49,7 @@ import { workshopTexts } from '#frontend/texts/en/workshop'
 
 export const catalog = {
   common: commonTexts,
+  kinds: kindsTexts,
   kit: kitTexts,
   compare: compareTexts,
   create: createTexts,
@@ -85,6 +88,7 @@ export const catalog = {
   flows: flowsTexts,
   myFlows: myFlowsTexts,
   batches: batchesTexts,
+  encodings: encodingsTexts,
   builder: builderTexts,
   canvas: canvasTexts,
   inspector: inspectorTexts,

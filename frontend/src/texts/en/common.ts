@@ -86,6 +86,8 @@ export const commonTexts = {
     privacy: 'Privacy',
     navigation: 'Main',
     openMenu: 'Open menu',
+    fold: 'Fold the sidebar',
+    unfold: 'Unfold the sidebar',
     closeMenu: 'Close menu',
     menuTitle: 'Menu',
     trial: 'Trial mode: sign-in is a sandbox with sample people, on this machine only.',

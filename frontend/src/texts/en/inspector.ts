@@ -90,6 +90,7 @@ export const inspectorTexts = {
     newId: 'Give it a new id',
     rename: 'Rename to “{{name}}”',
     use: 'Use {{variable}}',
+    keep: 'Keep as text',
     choose: 'Choose “{{value}}”',
     reset: 'Reset this setting',
     removeSetting: 'Remove this setting',

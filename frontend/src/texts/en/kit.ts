@@ -13,6 +13,8 @@ export const kitTexts = {
   counter: '{{count}} of {{most}}',
   chars: '{{count}} of {{most}} characters',
   tooLong: 'Use at most {{most}} characters.',
+  longPaste:
+    'Nothing was pasted. The text has {{count}} characters, and at most {{most}} are possible.',
   typedValue: '{{label}}, as a number from {{min}} to {{max}}',
   logo: 'Hone',
   toasts: 'Notifications ({hotkey})',

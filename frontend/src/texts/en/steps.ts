@@ -16,7 +16,8 @@ export const stepsTexts = {
   group: 'Group: {{name}}',
   comment: 'Comment: {{comment}}',
   repair: 'Repair',
-  repairNamed: 'Repair: {{sentence}}',
+  repairNamed: '{{repair}}: {{sentence}}',
+  keepAsText: 'Keep as text',
 
   ways: {
     next: 'Then: {{names}}',

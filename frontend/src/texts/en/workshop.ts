@@ -175,8 +175,8 @@ export const workshopTexts = {
     },
     problems: {
       empty: 'A variable needs a name.',
-      form: 'Use letters, digits and underscores, and begin with a letter.',
-      long: 'Use at most 40 characters.',
+      form: 'Use letters, digits, spaces, hyphens and underscores.',
+      long: 'Use at most 60 characters.',
       taken: 'Another variable has this name.',
     },
     template: 'The template',

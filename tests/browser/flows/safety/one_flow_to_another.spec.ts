@@ -20,6 +20,7 @@ test.group('A flow that is open', (group) => {
     const link = (name: string) =>
       page.getByRole('navigation', { name: 'Latest flows' }).getByRole('link', { name })
     await page.goto(`/flow-builder/${one.id}?view=list`)
+    await page.getByRole('button', { name: 'Unfold the sidebar' }).click()
     await step(page, 'hello').click()
     await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
     await link('Second').click()

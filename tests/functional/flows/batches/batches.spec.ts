@@ -51,7 +51,7 @@ test.group('Running a flow over the rows of a file', (group) => {
     file.assertStatus(200)
     assert.equal(
       file.header('content-disposition'),
-      "attachment; filename*=UTF-8''CSV%20file%20results.csv"
+      "attachment; filename*=UTF-8''csv-file-results.csv"
     )
     const records = parse(file.text(), { bom: true })
     assert.deepEqual(records, [
@@ -62,7 +62,9 @@ test.group('Running a flow over the rows of a file', (group) => {
     assert.isNotEmpty(records[2][5])
     const rows = await person.get(`/api/batches/${batch.id}/rows?status=failed`)
     assert.lengthOf(rows.body(), 1)
-    assert.include(rows.body()[0], { row: 3, status: 'failed' })
+    assert.include(rows.body()[0], { row: 3, status: 'failed', resultExcerpt: '' })
+    const first = await person.get(`/api/batches/${batch.id}/rows?limit=1`)
+    assert.include(first.body()[0], { row: 2, resultExcerpt: 'Number 1' })
     const run = await person.get(`/api/runs/${rows.body()[0].runId}`)
     assert.include(run.body(), { status: 'failed', batchId: batch.id })
   })

@@ -22,7 +22,7 @@ test.group('A flow in a flow that waits for a person', (group) => {
     const { approval } = stepOf(child, 'wait')
     const path = `/api/approvals/${approval.path.slice(3)}`
     const late = await client.post(path).json({ decision: 'approved' })
-    late.assertStatus(404)
+    late.assertStatus(409)
     assert.include(await balanceOf(person), { granted: 25, held: 0, used: 0 })
   })
 

@@ -42,14 +42,39 @@ test.group('A proposed flow', () => {
     assert.notInclude(ready.body().nearReadyFlowIds, 'review-replies')
   })
 
-  test('is one step where Hone is not sure how to split the goal', async ({ client, assert }) => {
+  test('is one step where Hone is not sure how to split the goal, and asks about it', async ({
+    client,
+    assert,
+  }) => {
     const person = await newClient(client)
-    const goal =
-      'Read the reviews, list the five main complaints, and write a reply to each of them'
-    const { graph, source, reasons } = (await person.post(PROPOSALS, { goal })).body()
+    const goal = 'Go through the invoices, anything odd to me, the rest a short confirmation'
+    const { graph, source, reasons, question } = (await person.post(PROPOSALS, { goal })).body()
     assert.equal(source, 'offline')
     assert.deepEqual(kinds(graph.nodes), ['ask', 'prompt', 'result'])
-    assert.match(reasons.at(-1).sentence, /not sure how to split it/)
+    assert.isTrue(
+      reasons.some(({ sentence }: { sentence: string }) =>
+        /not sure how to split it/.test(sentence)
+      )
+    )
+    assert.include(goal, question!.text)
+    const choices = [question!.answers[0]]
+    const answered = (await person.post(PROPOSALS, { goal, choices })).body()
+    assert.notDeepEqual(answered.question, question)
+  })
+
+  test('refuses answers that no question has', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const send = (choices: unknown) => person.post(PROPOSALS, { goal: 'Write a poem', choices })
+    for (const choices of [
+      [{ start: 0, kind: 'dance', relation: 'next' }],
+      [{ start: -1, kind: 'write', relation: 'next' }],
+      [{ start: 0.5, kind: 'write', relation: 'next' }],
+      Array.from({ length: 3 }, () => ({ start: 0, kind: 'write', relation: 'next' })),
+      'write',
+    ])
+      assert.equal((await send(choices)).status(), 422)
+    const unknown = [{ start: 3_999, kind: 'write', relation: 'next' }]
+    assert.equal((await send(unknown)).status(), 200)
   })
 
   test('is not kept before somebody accepts it', async ({ client, assert }) => {

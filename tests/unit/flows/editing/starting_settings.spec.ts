@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { startingSettings } from '#app/flows/domain/editing/starting_settings'
+import { carryOut } from '#app/flows/domain/editing/carry_out'
+import { startingSettings, takenOver } from '#app/flows/domain/editing/starting_settings'
 import { graphOf, nodeOf } from '#tests/unit/flows/graphs'
 
 const field = { label: 'Notes', type: 'text', isRequired: true }
@@ -38,5 +39,29 @@ test.group('A new step', () => {
     assert.isUndefined(startingSettings(loop, 'result', 'way'))
     const unnamed = graphOf([nodeOf('prompt', ' ', {}, { id: 'blank' })])
     assert.isUndefined(startingSettings(unnamed, 'result', 'blank'))
+  })
+})
+
+test.group('A step that is led to', () => {
+  const edge = { from: 'email', port: 'done', to: 'quality' }
+  const settingsOf = (text: string) => {
+    const before = graphOf([prompt, nodeOf('check', 'Quality', { text })])
+    const after = [{ type: 'connect', edge } as const, ...takenOver(before, edge)]
+    return after.reduce(carryOut, before).nodes[1].settings
+  }
+
+  test('takes the output of the step before it where it has no text yet', ({ assert }) => {
+    assert.equal(settingsOf('').text, '{{Email}}')
+    assert.equal(settingsOf(' \n').text, '{{Email}}')
+  })
+
+  test('keeps the text that a person gave it', ({ assert }) => {
+    assert.equal(settingsOf('Only this').text, 'Only this')
+  })
+
+  test('takes nothing where its kind works on no text', ({ assert }) => {
+    const before = graphOf([prompt, nodeOf('combine', 'All')])
+    assert.deepEqual(takenOver(before, { from: 'email', port: 'done', to: 'all' }), [])
+    assert.deepEqual(takenOver(before, { from: 'email', port: 'done', to: 'nowhere' }), [])
   })
 })

@@ -11,7 +11,7 @@ test.group('A flow as one prompt', () => {
   test('of one step is the prompt of that step', ({ assert }) => {
     const ways = ['Inputs > Summary', 'Summary > Result'] as const
     const graph = graphOf([ask, summary, result('{{Summary}}')], ...ways)
-    assert.deepEqual(promptOfFlow(graph), { ok: true, text: 'Summarize: {{notes}}' })
+    assert.deepEqual(promptOfFlow(graph), { ok: true, text: 'Summarize: {{Notes}}' })
   })
 
   test('names the result of each step where a later one uses it', ({ assert }) => {
@@ -24,7 +24,7 @@ test.group('A flow as one prompt', () => {
     const flat = promptOfFlow(graph)
     assert.isTrue(flat.ok)
     const text = flat.ok ? flat.text : ''
-    assert.include(text, '## Step 1: Summary\n\nSummarize: {{notes}}')
+    assert.include(text, '## Step 1: Summary\n\nSummarize: {{Notes}}')
     assert.include(text, 'Polish this: Dear all,\n(the result of step 1, Summary)')
     assert.isTrue(text.endsWith('(the result of step 2, Polish)'))
   })

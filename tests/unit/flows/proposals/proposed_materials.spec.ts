@@ -11,7 +11,6 @@ const KEPT_WHOLE = [
   'I am a nurse and want to turn my shift scribbles into a clean handover',
   'As a dentist, I want to respond to patients who ask about costs',
   'Write a eulogy for my uncle from the memories my family sent me',
-  'Grade the essays of my class with this rubric and write feedback for each student',
   'Create lesson plans from the curriculum',
   'Turn what I dictate after each visit into a care note',
   'Get the action points out of my scribbles, then email them to the team',

@@ -18,13 +18,9 @@ const fieldsOf = (text: string) =>
 /** What the goal depends on, or refers to, cannot be built with certainty. */
 const UNSURE = [
   'Translate our brochure into German, then check the translation for mistakes and fix them',
-  'Read the customer reviews below, list the five main complaints, then write a reply to each of them',
   'Every week I upload a CSV with our sales numbers and want a one page report',
   'Turn my blog post into a LinkedIn post, a tweet and a newsletter intro, but if it is longer than 1000 words shorten it first',
-  'Take a list of applicants and write a short rejection or invitation for each, depending on their experience',
-  'sort customer messages and answer each kind',
   'Summarize the reports and write an email to them',
-  'Score the applications, write an invitation to the good ones and a rejection to the others',
   'Find the three biggest problems in the log. Unless they are small, write a ticket',
   'Write an email to these people:\n- Anna\n- Bob',
 ]
@@ -52,11 +48,19 @@ test.group('A goal that Hone is not sure how to split', () => {
       )
     })
 
+  test('loses no half of a character where a wish is cut out of it', ({ assert }) => {
+    const { title, steps } = readingOf('and nobody gets anything before I have confirmed.. 𐀀𐀀𐀀')
+    assert.isTrue(title.isWellFormed())
+    assert.include(JSON.stringify(steps), '𐀀𐀀𐀀')
+  })
+
   test('keeps all of its words that ask for work', ({ assert }) => {
-    const text = String(settingsOf(UNSURE[1], 'prompt').text)
-    assert.include(text, 'list the five main complaints, then write a reply to each of them')
-    assert.include(text, '{{Customer reviews}}')
-    const people = String(settingsOf(UNSURE[9], 'prompt').text)
+    const text = String(
+      settingsOf('Summarize the reports and write an email to them', 'prompt').text
+    )
+    assert.include(text, 'Summarize the reports and write an email to them')
+    assert.include(text, '{{Reports}}')
+    const people = String(settingsOf(UNSURE.at(-1)!, 'prompt').text)
     assert.include(people, '- Anna\n- Bob')
   })
 
@@ -102,16 +106,16 @@ test.group('A goal in words', () => {
     assert.include(text, 'Schreibe einen Bericht und übersetze ihn.')
   })
 
-  test('is named by its work, without the wish to be asked', ({ assert }) => {
+  test('is named by what it makes, without the wish to be asked', ({ assert }) => {
     const goal =
       'make a flow that turns meeting notes into a follow-up email and asks you before it is finished'
     const { title } = proposed(goal)
-    assert.equal(title, 'Turn meeting notes into a follow-up email')
+    assert.equal(title, 'Follow-up email from meeting notes')
     assert.equal(settingsOf(goal, 'result').title, title)
     assert.equal(settingsOf(goal, 'approval').question, 'Is this follow-up email ready?')
     assert.equal(
       proposed('Write an SOP, have the manager approve it, and make a checklist').title,
-      'Write an SOP, and make a checklist'
+      'SOP and checklist'
     )
   })
 
@@ -131,7 +135,7 @@ test.group('A goal in words', () => {
     assert.deepEqual(fieldsOf('Upload a Word document and turn it into a blog post'), [
       'Word document: file',
     ])
-    assert.deepEqual(fieldsOf(UNSURE[2]), ['Sales numbers: file'])
+    assert.deepEqual(fieldsOf(UNSURE[1]), ['Sales numbers: file'])
     assert.deepEqual(fieldsOf('Summarize the minutes and give me a PDF'), ['Minutes: long-text'])
   })
 

@@ -33,7 +33,7 @@ function canvasOf(start: FlowGraph, isSeen = true) {
   const view = {
     isSeen: () => isSeen,
     middle: () => ({ x: 5_000, y: 5_000 }),
-    revealSoon: () => {},
+    revealAdded: () => {},
   }
   const actions = canvasActions({
     read: () => stateOf(canvas.graph),

@@ -61,6 +61,15 @@ test.group('A file named from a title', () => {
       assert.equal(fileStem(title), stem)
     })
 
+  test('is called as what it holds where its title gives no name', ({ assert }) => {
+    const named = (title: string) => fileName(title, 'flow.json', 'flow')
+    assert.equal(named(' ... '), 'flow.flow.json')
+    assert.equal(named('CON'), 'flow-con.flow.json')
+    assert.equal(named('NUL.txt'), 'nul-txt.flow.json')
+    assert.equal(named('Plan 😀'.padEnd(300, '😀')), 'plan.flow.json')
+    assert.equal(named('Notes. '), 'notes.flow.json')
+  })
+
   test('is safe on every system, whatever the title', ({ assert }) => {
     fc.assert(
       fc.property(anyTitle, fc.constantFrom(...ENDINGS), (title, ending) => {

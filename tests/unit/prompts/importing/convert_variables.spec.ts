@@ -9,7 +9,7 @@ const CONVERTED = {
   'In a ${tone:-calm} tone': 'In a {{tone}} tone',
   'To [name] at [Company Name].': 'To {{name}} at {{company_name}}.',
   'To <name> at <company name>.': 'To {{name}} at {{company_name}}.',
-  'To {{first name}} and {{last}}': 'To {{first_name}} and {{last}}',
+  'Für ${Größe}': 'Für {{Größe}}',
   '"[topic]" and “${topic}”': '"{{topic}}" and “{{topic}}”',
   '<context>\n[notes]\n</context>': '<context>\n{{notes}}\n</context>',
   '{"role": "${role}", "n": 1}': '{"role": "{{role}}", "n": 1}',
@@ -18,6 +18,9 @@ const CONVERTED = {
 
 const KEPT = [
   'Hone writes {{name}} so.',
+  'To {{first name}}, {{2nd [x]}} and {{last}}',
+  'A {\\{[name]}} that is kept, and {{[[name]]}}',
+  'Solve $x^2$ for $10 with $PATH',
   '{{#if name}}Dear{{/if}} {{user.name}} {{{raw}}}',
   '<p>Hello<br><img src="x"> <strong>you</strong></p>',
   '<instructions>Be brief</instructions>',

@@ -37,6 +37,8 @@ const FOUND = [
   ['Write to [name of the customer]', 'name_customer text [name of the customer]'],
   ['Deliver it on [delivery date]', 'delivery_date date [delivery date]'],
   ['Greet {first_name} warmly', 'first_name text {first_name}'],
+  ['Write in a ${tone:friendly} tone', 'tone text ${tone:friendly}'],
+  ['Write to ${Job Title} now', 'job_title text ${Job Title}'],
   ['Mail ops@kestrel.example first', 'email text ops@kestrel.example'],
   ['Read https://example.org/a first', 'link text https://example.org/a'],
   [
@@ -63,6 +65,13 @@ const QUIET = [
   'WRITE A LETTER TO THE MAYOR OF OUR TOWN NOW',
   'Write like it is Monday and I am late',
   'Greet {{first_name}} and sign as {{ team }}',
+  'Put {{2nd_item}}, {{user-name}}, {{First Name}} and {{prénom}} in',
+  `Greet {{${'prénom'.normalize('NFD')}}} and {{اسم}} in one line`,
+  'Keep {{ name | upper }}, {{[[TODO]]}} and {{#if x}} as they are',
+  'Keep {\\{name}} as it is',
+  'Solve $x^2$ and $$a_1 = b$$ and $n$',
+  'Show how $PATH and $HOME work',
+  'Write \\frac{{a}}{b} and x^{n} in one line',
   'Make it better',
 ]
 
@@ -111,10 +120,13 @@ test.group('Variables of a prompt', () => {
   test('a name of a variable is checked', ({ assert }) => {
     assert.isNull(nameProblem('first_name2', ['other']))
     assert.equal(nameProblem('', []), 'empty')
-    assert.equal(nameProblem('2nd', []), 'form')
-    assert.equal(nameProblem('first name', []), 'form')
-    assert.equal(nameProblem('a'.repeat(41), []), 'long')
+    for (const name of ['2nd', 'First Name', 'prénom', 'user-name', '名前'])
+      assert.isNull(nameProblem(name, []), name)
+    for (const name of ['a | b', '[x]', '{x}', 'x = 1', 'now()', '...'])
+      assert.equal(nameProblem(name, []), 'form', name)
+    assert.equal(nameProblem('a'.repeat(61), []), 'long')
     assert.equal(nameProblem('tone', ['tone']), 'taken')
+    assert.equal(nameProblem('First  name', ['first name']), 'taken')
   })
 
   test('filling puts each value in once, and leaves what has none', ({ assert }) => {

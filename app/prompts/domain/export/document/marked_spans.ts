@@ -1,10 +1,10 @@
+import { variablePlaces } from '#app/core/domain/variables'
 import type { MarkedSpan } from '#app/prompts/domain/export/document/pieces'
 import { blanksAmong } from '#app/prompts/domain/blanks/blanks'
 import { findOpaque } from '#app/prompts/domain/reading/syntax/mask'
 import type { Opaque } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 
-const VARIABLE = /\{\{\s*[A-Za-z_]\w*\s*\}\}/g
 const FENCE = /^\s*(?:```|~~~)/
 
 export interface Marked {
@@ -22,9 +22,7 @@ export function markedIn(text: string): Marked {
     start,
     end,
   }))
-  for (const { index, 0: found } of text.matchAll(VARIABLE)) {
-    spans.push({ look: 'variable', start: index, end: index + found.length })
-  }
+  for (const { start, end } of variablePlaces(text)) spans.push({ look: 'variable', start, end })
   for (const { kind, start, end } of opaque) {
     if (kind === 'code' && text[start] === '`') spans.push({ look: 'code', start, end })
   }

@@ -7,7 +7,7 @@ import { GOAL_VERBS } from '#app/prompts/domain/goals/clauses/work_verbs'
 import { marked, ONLY } from '#app/prompts/domain/goals/jobs'
 import { Names } from '#app/prompts/domain/goals/names'
 import { approve } from '#app/prompts/domain/goals/steps'
-import { ANY_QUESTION, Inputs } from '#app/prompts/domain/goals/things/inputs'
+import { Inputs, ANY_MATERIAL } from '#app/prompts/domain/goals/things/inputs'
 import { thingAt } from '#app/prompts/domain/goals/things/thing'
 import type { GoalInput, GoalJob, GoalReading, GoalStep } from '#app/prompts/domain/goals/types'
 import { capital, firstWord } from '#app/prompts/domain/goals/words'
@@ -15,7 +15,7 @@ import type { GoalWork } from '#app/prompts/domain/goals/work'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { withoutEnding } from '#app/prompts/domain/without_ending'
 
-interface GoalParts {
+export interface GoalParts {
   /** The goal, as orders. */
   reading: Reading
   clauses: Clause[]
@@ -25,11 +25,6 @@ interface GoalParts {
   variables: string[]
   /** When it is to be done, where the goal begins with that. */
   schedule: string | null
-}
-
-const MATERIAL: GoalInput = {
-  ...{ name: 'Material', question: ANY_QUESTION, kind: 'long', choices: [] },
-  isOptional: true,
 }
 
 type Whole = Pick<GoalReading, 'title' | 'steps' | 'inputs' | 'results'>
@@ -84,7 +79,7 @@ function inputsFor({ clauses, steps, work, variables }: GoalParts): GoalInput[] 
     (input) => !isUsed(fetches)(input.name) || (isSplit && isSure(input))
   )
   const hasOther = variables.length > 0 || fetches.length > 0
-  return kept.length > 0 || hasOther ? kept : [MATERIAL]
+  return kept.length > 0 || hasOther ? kept : [ANY_MATERIAL]
 }
 
 /** A text by its name; other things may be a part of what is needed. */

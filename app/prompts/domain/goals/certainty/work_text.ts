@@ -14,10 +14,20 @@ export function workText(text: string, clauses: Clause[], { start, end }: GoalSp
     .flatMap(cutsOf)
     .filter((cut) => cut.start >= start && cut.end <= end)
     .map((cut) => ({ ...cut, start: wishStart(text, cut, start) }))
-  cuts.sort((one, other) => other.start - one.start)
-  for (const cut of cuts)
+  for (const cut of apartFrom(cuts).reverse())
     work = work.slice(0, cut.start - start) + cut.put + work.slice(cut.end - start)
   return tidy(work)
+}
+
+/** Those that overlap as one, in order. */
+function apartFrom(cuts: Cut[]): Cut[] {
+  const merged: Cut[] = []
+  for (const cut of cuts.toSorted((one, other) => one.start - other.start)) {
+    const before = merged.at(-1)
+    if (!before || cut.start >= before.end) merged.push({ ...cut })
+    else Object.assign(before, { end: Math.max(before.end, cut.end), put: before.put + cut.put })
+  }
+  return merged
 }
 
 /** "Ask me before writing the letter" keeps the order to write it. */

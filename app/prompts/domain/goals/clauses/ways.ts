@@ -64,6 +64,15 @@ export interface Condition {
   rule: Omit<GoalCondition, 'value'> | null
 }
 
+/** "If possible", "if you are not sure": it says how the work is done, and no other work depends on it. */
+export const isOptional = (text: string): boolean =>
+  OPTIONAL.test(
+    text.replace(
+      /^(?:if|when|where) (?:(?:it|you|they|this|that)(?: (?:is|are)|['’](?:s|re)) )?/i,
+      ''
+    )
+  )
+
 const NUMBER =
   /^(?:than )?[$€£]? ?(\d[\d.,]*)(?!\S*\d)(?! ?(?:words?|characters?|sentences?|pages?|%))/i
 const COMPARES =

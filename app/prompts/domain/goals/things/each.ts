@@ -45,3 +45,7 @@ const WHOLE =
 
 /** Whether work is about all entries again. */
 export const isAboutAll = (text: string): boolean => WHOLE.test(text)
+
+/** Words for what any list consists of: they do not name one. */
+const ANY_ENTRY = /^(?:rows?|lines?|entr(?:y|ies)|items?|records?|ones?|it|them)\b/i
+export const isAnyEntry = ({ words }: Thing): boolean => ANY_ENTRY.test(words)

@@ -60,6 +60,14 @@ export class Inputs {
     return name
   }
 
+  /** One place for anything to work with. */
+  bringAny(): string {
+    const name = this.names.take(ANY_MATERIAL.name)
+    this.#brought.add(name)
+    this.list.push({ ...ANY_MATERIAL, name })
+    return name
+  }
+
   /** The thing that was brought along and that these words mean. */
   named(words: string): GoalInput | null {
     const { brought } = this
@@ -90,7 +98,9 @@ export class Inputs {
   /** From now on it is asked for as a list. */
   makeList(input: GoalInput): void {
     input.kind = 'list'
-    input.question = questionOf(input.name.toLowerCase(), 'list')
+    // "CSV of products" keeps its capitals.
+    const words = /^\p{Lu}{2}/u.test(input.name) ? input.name : input.name.toLowerCase()
+    input.question = questionOf(words, 'list')
   }
 
   #nameOf(field: BlankField, prompt: string): string {
@@ -132,6 +142,12 @@ function questionFor(thing: Thing): string {
 }
 
 export const ANY_QUESTION = 'What should Hone work with?'
+
+/** What there may be to work with, where a goal names nothing. */
+export const ANY_MATERIAL: GoalInput = {
+  ...{ name: 'Material', question: ANY_QUESTION, kind: 'long', choices: [] },
+  isOptional: true,
+}
 
 /** The same, of a thing of a kind. */
 function questionOf(words: string, kind: GoalInput['kind']): string {

@@ -25,7 +25,7 @@ let decoded: WeightTable | null = null
 /** The weights that `bin/train` wrote, decoded at the first call. */
 export function familyWeights(): WeightTable {
   if (decoded) return decoded
-  decoded = emptyTable(ROWS)
+  decoded = emptyTable(ROWS, FAMILIES.length)
   codeTable(new RangeDecoder(WEIGHTS), decoded)
   return decoded
 }

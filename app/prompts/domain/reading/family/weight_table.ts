@@ -1,21 +1,21 @@
-import { FAMILIES } from '#app/prompts/domain/reading/family/families'
 import type { Feature } from '#app/prompts/domain/reading/family/features'
 import { BUCKETS } from '#app/prompts/domain/reading/family/hash'
 import type { BitCoder } from '#app/prompts/domain/reading/family/range_code'
 
-const COUNT = FAMILIES.length
-
-/** Weights of the buckets that have any. */
+/** Weights of the buckets that have any: how much each speaks for each of several classes. */
 export interface WeightTable {
+  /** How many classes there are, at most 50. */
+  count: number
   /** By bucket, the place of its row; row 0 is that of buckets without weights. */
   rows: Uint16Array
-  /** By row, then by family. */
+  /** By row, then by class. */
   weights: Int8Array
 }
 
-export const emptyTable = (rows: number): WeightTable => ({
+export const emptyTable = (rows: number, count: number): WeightTable => ({
+  count,
   rows: new Uint16Array(BUCKETS),
-  weights: new Int8Array((rows + 1) * COUNT),
+  weights: new Int8Array((rows + 1) * count),
 })
 
 /** Rows are multiples of 2 to the power of their coarseness: what is rare needs no fine weights. */
@@ -32,12 +32,12 @@ const MANY = 4
 const MANY_STEPS = 8
 
 /** Writes a table, or fills an empty one, bit by bit: both ways it is the same walk. */
-export function codeTable(coder: BitCoder, { rows, weights }: WeightTable): void {
+export function codeTable(coder: BitCoder, { count, rows, weights }: WeightTable): void {
   let last = 0
   for (let bucket = 0; bucket < BUCKETS; bucket++) {
     if (coder.code(PRESENT, rows[bucket] > 0 ? 1 : 0) === 0) continue
     rows[bucket] = ++last
-    codeRow(coder, weights.subarray(last * COUNT, (last + 1) * COUNT))
+    codeRow(coder, weights.subarray(last * count, (last + 1) * count))
   }
 }
 
@@ -47,15 +47,15 @@ function codeRow(coder: BitCoder, row: Int8Array): void {
   while (coarse < MAX_COARSENESS && coder.code(COARSE + coarse, coarse < bound ? 1 : 0)) coarse++
   let filled = 0
   let negative = 0
-  for (let family = 0; family < COUNT; family++) {
+  for (let at = 0; at < row.length; at++) {
     const known = Math.min(MANY, filled) * 2 + negative
-    const context = ZERO + (coarse * COUNT + family) * 16 + known
-    if (coder.code(context, row[family] === 0 ? 0 : 1) === 0) continue
+    const context = ZERO + (coarse * row.length + at) * 16 + known
+    if (coder.code(context, row[at] === 0 ? 0 : 1) === 0) continue
     const others = coarse * 2 + (filled++ > 0 ? 1 : 0)
-    const below = coder.code(SIGN + others * 2 + negative, row[family] < 0 ? 1 : 0)
+    const below = coder.code(SIGN + others * 2 + negative, row[at] < 0 ? 1 : 0)
     if (below) negative = 1
-    const size = codeSize(coder, MORE + (others * 2 + below) * 16, Math.abs(row[family]) >> coarse)
-    row[family] = (below ? -size : size) << coarse
+    const size = codeSize(coder, MORE + (others * 2 + below) * 16, Math.abs(row[at]) >> coarse)
+    row[at] = (below ? -size : size) << coarse
   }
 }
 
@@ -76,13 +76,13 @@ function coarsenessOf(row: Int8Array): number {
   return coarse
 }
 
-/** How much speaks for each family, in steps of the weights. */
-export function addUp({ rows, weights }: WeightTable, features: Feature[]): Float64Array {
-  const sums = new Float64Array(COUNT)
+/** How much speaks for each class, in steps of the weights. */
+export function addUp({ count, rows, weights }: WeightTable, features: Feature[]): Float64Array {
+  const sums = new Float64Array(count)
   for (const { index, value } of features) {
-    const from = rows[index] * COUNT
+    const from = rows[index] * count
     if (from === 0) continue
-    for (let family = 0; family < COUNT; family++) sums[family] += weights[from + family] * value
+    for (let at = 0; at < count; at++) sums[at] += weights[from + at] * value
   }
   return sums
 }

@@ -1,10 +1,14 @@
 import { blankEnd } from '#app/prompts/domain/reading/syntax/blank_syntax'
 import {
-  braceEnd,
-  percentEnd,
-  dollarEnd,
   angleEnd,
+  braceEnd,
+  dollarNameEnd,
+  dollarVariable,
+  doubleBraces,
+  formulaEnd,
+  percentEnd,
 } from '#app/prompts/domain/reading/syntax/variable_syntax'
+import { listEnd, objectEnd } from '#app/prompts/domain/reading/syntax/object_syntax'
 import { linkEnd, quoteEnd, type Seek } from '#app/prompts/domain/reading/syntax/quote_syntax'
 import type { Opaque, OpaqueKind } from '#app/prompts/domain/reading/reading'
 
@@ -73,11 +77,11 @@ const STRETCHES = new Map<string, Stretch>([
       text.startsWith('~~~', at) && atLineStart(text, at) ? fence(text, at, seek) : null,
   ],
   ...['h', 'H', 'w', 'W'].map((letter): [string, Stretch] => [letter, link]),
-  ['{', (text, at) => as('variable', braceEnd(text, at)) ?? as('data', objectEnd(text, at))],
-  ['$', (text, at) => as('variable', dollarEnd(text, at))],
+  ['{', (text, at) => (text[at + 1] === '{' ? twoBraces(text, at) : oneBrace(text, at))],
+  ['$', (text, at) => dollar(text, at)],
   ['%', (text, at) => as('variable', percentEnd(text, at))],
   ['<', (text, at, seek) => tag(text, at, seek)],
-  ['[', (text, at) => as('blank', blankEnd(text, at))],
+  ['[', (text, at) => as('blank', blankEnd(text, at)) ?? as('data', listEnd(text, at))],
   ['|', (text, at) => (opensLine(text, at) ? as('data', tableEnd(text, at)) : null)],
   [
     '"',
@@ -86,6 +90,26 @@ const STRETCHES = new Map<string, Stretch>([
   ],
   ...['“', '«', '„', '‘', "'"].map((mark): [string, Stretch] => [mark, quote]),
 ])
+
+/** Of three braces the inner two may be a variable. */
+function twoBraces(text: string, at: number): Match {
+  const found = doubleBraces(text, at)
+  if (found) return { end: found.end, kind: found.isVariable ? 'variable' : 'code' }
+  return doubleBraces(text, at + 1)?.isVariable ? null : as('data', objectEnd(text, at))
+}
+
+/** A backslash keeps two braces as they are. */
+function oneBrace(text: string, at: number): Match {
+  const kept = text[at + 1] === '\\' ? doubleBraces(text, at) : null
+  if (kept) return { end: kept.end, kind: 'code' }
+  return as('variable', braceEnd(text, at)) ?? as('data', objectEnd(text, at))
+}
+
+function dollar(text: string, at: number): Match {
+  const variable = dollarVariable(text, at)
+  if (variable) return { end: variable.end, kind: 'variable' }
+  return as('code', formulaEnd(text, at)) ?? as('variable', dollarNameEnd(text, at))
+}
 
 function atLineStart(text: string, at: number): boolean {
   return at === 0 || text[at - 1] === '\n'
@@ -115,21 +139,7 @@ function code(at: number, seek: Seek): Match {
   return line >= 0 && line < close ? null : { kind: 'code', end: close + 1 }
 }
 
-const MAX_OBJECT = 6000
 const MAX_TABLE = 20_000
-
-/** A JSON-like object: a brace followed by space, a quote or another brace, closed by its partner. */
-function objectEnd(text: string, at: number): number {
-  if (!/["'\s{[]/.test(text[at + 1] ?? '')) return -1
-  const limit = Math.min(text.length, at + MAX_OBJECT)
-  let depth = 0
-  for (let end = at; end < limit; end++) {
-    if (text[end] === '{') depth++
-    else if (text[end] === '}' && --depth === 0) return end + 1
-    if (depth > 12) return -1
-  }
-  return -1
-}
 
 const DATA_TAGS =
   /^(?:document|article|text|data|comment|remark|answer|feedback|interview|excerpt|extract|offer|label|example|material|item|record|clause|post|thread|file|input|content|email|transcript|source|report|notes|code|message|review|ticket|table|quote|passage|story|letter|meeting|log|csv|json|list)s?$/i

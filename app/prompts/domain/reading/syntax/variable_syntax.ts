@@ -1,4 +1,7 @@
-const NAME = /^[\p{L}_][\p{L}\p{N}_.-]*(?: [\p{L}\p{N}_.-]+){0,5}$/u
+import { bracesAt, isVariableName } from '#app/core/domain/variables'
+
+/** Of a variable in another syntax. */
+const NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_.-]*(?: [\p{L}\p{M}\p{N}_.-]+){0,5}$/u
 const MAX_NAME = 60
 
 function nameBetween(text: string, from: number, closer: string): number {
@@ -7,10 +10,22 @@ function nameBetween(text: string, from: number, closer: string): number {
   return NAME.test(text.slice(from, from + close).trim()) ? from + close + closer.length : -1
 }
 
-/** End of `{{name}}` or `{name}` at `at`, or -1. */
-export function braceEnd(text: string, at: number): number {
-  return text[at + 1] === '{' ? nameBetween(text, at + 2, '}}') : nameBetween(text, at + 1, '}')
+/** What two braces enclose at a place: a variable, or what is kept as it is, such as `{{ name | upper }}`. */
+export function doubleBraces(
+  text: string,
+  at: number
+): { end: number; isVariable: boolean } | null {
+  const found = bracesAt(text, at)
+  return found && { end: found.end, isVariable: !found.isKept && isVariableName(found.inner) }
 }
+
+/** An argument of a command of TeX, such as the second one of `\frac{a}{b}`, or what stands above or below. */
+const TEX_BEFORE = /\\[A-Za-z]{2,30}\*?(?:\{{1,2}[^{}]{0,80}\}{1,2})*$|[\^_]$/
+const MAX_TEX = 200
+
+/** End of `{name}` at `at`, or -1. */
+export const braceEnd = (text: string, at: number): number =>
+  TEX_BEFORE.test(text.slice(Math.max(0, at - MAX_TEX), at)) ? -1 : nameBetween(text, at + 1, '}')
 
 /** End of `%name%` or `%s` at `at`, or -1; "50% of 100%" is none. */
 export function percentEnd(text: string, at: number): number {
@@ -20,11 +35,39 @@ export function percentEnd(text: string, at: number): number {
   return end > 0 && !text.slice(at, end).includes(' ') ? end : -1
 }
 
-/** End of `$name` or `${name}` at `at`, or -1; "$5" is an amount. */
-export function dollarEnd(text: string, at: number): number {
-  if (text[at + 1] === '{') return nameBetween(text, at + 2, '}')
+/** `${name}` or `${name:what it usually is}`. */
+export interface DollarVariable {
+  end: number
+  name: string
+  /** What it stands for where nothing is given; null where the text does not say. */
+  preset: string | null
+}
+
+const MAX_DOLLAR = 300
+const DOLLAR = /^\$\{([^{}:\n]{1,60})(?::-?([^{}\n]{0,200}))?\}(?!\})/
+
+/** The variable that a `$` opens at a place, or null. A name without braces, such as `$PATH`, belongs to code. */
+export function dollarVariable(text: string, at: number): DollarVariable | null {
+  const found = DOLLAR.exec(text.slice(at, at + MAX_DOLLAR))
+  if (!found || '\\${'.includes(text[at - 1] ?? ' ')) return null
+  const [whole, name, preset] = found
+  return NAME.test(name.trim()) ? { end: at + whole.length, name, preset: preset || null } : null
+}
+
+/** End of `$name` at `at`, or -1; "$5" is an amount. */
+export function dollarNameEnd(text: string, at: number): number {
   const name = /^[A-Za-z_][A-Za-z0-9_]{0,59}/.exec(text.slice(at + 1, at + 61))
   return name ? at + 1 + name[0].length : -1
+}
+
+const FORMULA = /^(\$\$?)(?![\s$])([^$]{1,400})(?<![\s\\])\1(?![\p{L}\p{N}$])/u
+const MATH_SIGN = /[\^\\=+*<>|]|(?<![\p{L}\p{N}])\p{L}_|\p{L}'?\(|^\p{L}$/u
+
+/** End of a formula of TeX at `at`, `$x^2$` or `$$…$$`, or -1; "$5 and $10" is none. */
+export function formulaEnd(text: string, at: number): number {
+  const found = FORMULA.exec(text.slice(at, at + 410))
+  if (!found || !MATH_SIGN.test(found[2])) return -1
+  return found[1] === '$' && found[2].includes('\n') ? -1 : at + found[0].length
 }
 
 /** End of `<name>` or `</name>` at `at`, or -1. */

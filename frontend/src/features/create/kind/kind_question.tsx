@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { KindQuestion as Question } from '#app/prompts/domain/types'
+import { AnswerChip } from '#frontend/components/answer_chip'
 import { AllKinds } from '#frontend/features/create/kind/all_kinds_part'
 import type { KindChoice } from '#frontend/features/create/kind/use_kind'
-import { useShortcut } from '#frontend/lib/keys'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -23,11 +23,11 @@ export function KindQuestion({ question: { kinds }, choice }: Props) {
       <ul className="flex flex-wrap gap-2">
         {kinds.map(({ id, label }, at) => (
           <li key={id}>
-            <Chip number={at + 1} label={label} onPress={() => choice.choose(id)} />
+            <AnswerChip number={at + 1} label={label} onPress={() => choice.choose(id)} />
           </li>
         ))}
         <li>
-          <Chip
+          <AnswerChip
             number={other}
             label={t('create.kind.other')}
             isExpanded={showsAll}
@@ -37,31 +37,5 @@ export function KindQuestion({ question: { kinds }, choice }: Props) {
       </ul>
       {showsAll && <AllKinds onChoose={choice.choose} onClose={() => setShowsAll(false)} />}
     </section>
-  )
-}
-
-interface ChipProps {
-  number: number
-  label: string
-  isExpanded?: boolean
-  onPress: () => void
-}
-
-/** Its number on the keyboard presses it too, while nobody types. */
-function Chip({ number, label, isExpanded, onPress }: ChipProps) {
-  useShortcut(String(number), onPress)
-  return (
-    <button
-      type="button"
-      aria-expanded={isExpanded}
-      aria-keyshortcuts={String(number)}
-      onClick={onPress}
-      className="button-quiet min-h-10 px-4 text-sm"
-    >
-      {label}
-      <kbd aria-hidden="true" className="font-mono text-xs text-muted max-sm:hidden">
-        {number}
-      </kbd>
-    </button>
   )
 }

@@ -1,6 +1,5 @@
+import { variablePlaces } from '#app/core/domain/variables'
 import type { Span } from '#app/prompts/domain/types'
-
-const VARIABLE = /\{\{\s*[A-Za-z_]\w*\s*\}\}/g
 
 export interface Piece extends Span {
   kind: 'plain' | 'blank' | 'answer' | 'variable'
@@ -12,9 +11,7 @@ export function piecesOf(text: string, blanks: Span[], answers: Span[] = []): Pi
     ...blanks.map(({ start, end }) => ({ kind: 'blank' as const, start, end })),
     ...answers.map(({ start, end }) => ({ kind: 'answer' as const, start, end })),
   ]
-  for (const { index, 0: found } of text.matchAll(VARIABLE)) {
-    marked.push({ kind: 'variable', start: index, end: index + found.length })
-  }
+  for (const { start, end } of variablePlaces(text)) marked.push({ kind: 'variable', start, end })
   marked.sort((one, other) => one.start - other.start)
   const pieces: Piece[] = []
   let at = 0

@@ -6,6 +6,7 @@ import { Dialog } from '#frontend/components/overlays/dialog'
 import { BatchCost } from '#frontend/features/flows/batches/batch_cost'
 import { BatchFaults } from '#frontend/features/flows/batches/batch_faults'
 import { ColumnChoice } from '#frontend/features/flows/batches/column_choice'
+import { EncodingChoice } from '#frontend/features/flows/run_form/encoding_choice'
 import { PreviewTable } from '#frontend/features/flows/batches/preview_table'
 import type { useBatchPreview } from '#frontend/features/flows/batches/use_batch_preview'
 import { useBatchStart } from '#frontend/features/flows/batches/use_batch_start'
@@ -49,6 +50,7 @@ export function BatchDialog({ flow, preview: asked, save, onClose }: Props) {
 
 function Content({ flow, asked }: { flow: OpenFlow; asked: Props['preview'] }) {
   const { columns, hasChosen, chooseColumns, problem } = asked
+  const file = asked.file!
   const preview = asked.preview!
   return (
     <div className="grid gap-6">
@@ -67,6 +69,7 @@ function Content({ flow, asked }: { flow: OpenFlow; asked: Props['preview'] }) {
           onRetry={() => chooseColumns(columns)}
         />
       )}
+      {file.isGuess && <EncodingChoice encoding={file.encoding} onChange={asked.chooseEncoding} />}
       <PreviewTable preview={preview} />
       <BatchFaults preview={preview} />
       <BatchCost preview={preview} />

@@ -48,26 +48,40 @@ export function BatchRows({ batch }: { batch: Batch }) {
   )
 }
 
+/** What each row gave stands beside it. Errors have a column only where there are any. */
 function RowTable({ batch: { headers }, rows }: { batch: Batch; rows: readonly BatchRow[] }) {
-  const names = ['row', 'status', 'run', 'error'] as const
+  const hasErrors = rows.some(({ error }) => error !== null)
+  const names = [
+    'row',
+    'status',
+    'result',
+    ...(hasErrors ? (['error'] as const) : []),
+    'run',
+  ] as const
   return (
     <CellTable
       caption={t('batches.rows.table')}
       headers={[...names.map((name) => t(`batches.rows.${name}`)), ...headers]}
-      rows={rows.map(({ row, status, runId, error, cells }) => ({
+      rows={rows.map(({ row, status, runId, resultExcerpt, error, cells }) => ({
         key: row,
         cells: [
           ...[row, <StatusBadge key="status" status={status} />],
+          <Result key="result" text={resultExcerpt} />,
+          ...(hasErrors ? [error && <Why key="error" message={error.message} />] : []),
           runId && <RunLink key="run" row={row} runId={runId} />,
-          ...[
-            error && <Why key="error" message={error.message} />,
-            ...headers.map((_, at) => cells[at]),
-          ],
+          ...headers.map((_, at) => cells[at]),
         ],
       }))}
     />
   )
 }
+
+/** As it begins; all of it is in the run. */
+const Result = ({ text }: { text: string }) => (
+  <span dir="auto" title={text} className="line-clamp-3 min-w-56 break-words whitespace-normal">
+    {text}
+  </span>
+)
 
 /** Said in full: it tells what to do about the row. */
 const Why = ({ message }: { message: string }) => (

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react'
-import { MAX_CSV_BYTES } from '#app/flows/domain/batches/batch'
+import type { Encoding } from '#app/core/domain/text_encoding'
 import type { BatchPreview } from '#frontend/features/flows/batches/batches_api'
-import { readTextFile } from '#frontend/features/flows/batches/read_text_file'
+import {
+  type ChosenFile,
+  inEncoding,
+  readCsvFile,
+} from '#frontend/features/flows/batches/chosen_file'
 import type { SaveFirst } from '#frontend/features/flows/run_form/use_execution'
 import { api } from '#frontend/lib/api'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
-
-export interface ChosenFile {
-  name: string
-  csv: string
-}
 
 interface State {
   file: ChosenFile | null
@@ -28,10 +27,10 @@ const NOTHING: State = {
   ...{ file: null, preview: null, columns: {}, hasChosen: false, problem: null, isBusy: false },
 }
 
-/** The state after a failed request. It keeps the file if the person has already matched its columns. */
-function refused(known: State, error: unknown, isKept: boolean): State {
+/** The state after a failed request. A file that was shown stays, with the choices that were made for it. */
+function refused(known: State, error: unknown): State {
   const problem = reasonOf(error) || t('batches.start.unreadable')
-  return isKept ? { ...known, problem, isBusy: false } : { ...NOTHING, problem }
+  return known.preview ? { ...known, problem, isBusy: false } : { ...NOTHING, problem }
 }
 
 /** Reads a file, and asks the server what a batch over it would do. */
@@ -41,36 +40,35 @@ export function useBatchPreview(flowId: string, save: SaveFirst) {
   const turn = useRef(0)
   const change = (changed: Partial<State>) => setState((known) => ({ ...known, ...changed }))
 
-  async function ask(file: ChosenFile, columns?: Record<string, string>) {
+  async function ask(reading: ChosenFile | Promise<ChosenFile>, columns?: Record<string, string>) {
     const own = ++turn.current
     change({ isBusy: true, problem: null, ...(columns && { columns, hasChosen: true }) })
     try {
+      const file = await reading
       if (!(await save())) throw new Error(t('batches.start.unsaved'))
       const body = { csv: file.csv, ...(columns && { columns }) }
       const preview = await api.batchPreviews.store({ params: { id: flowId }, body })
       if (own !== turn.current) return
       change({ file, preview, columns: columns ?? preview.columns, isBusy: false })
     } catch (error) {
-      if (own === turn.current) setState((known) => refused(known, error, columns !== undefined))
+      if (own === turn.current) setState((known) => refused(known, error))
     }
   }
 
-  async function choose(file: File) {
-    turn.current++
-    const refuse = (problem: string) => setState({ ...NOTHING, problem })
-    if (file.size > MAX_CSV_BYTES) return refuse(t('batches.start.tooLarge'))
-    setState({ ...NOTHING, isBusy: true })
-    const csv = await readTextFile(file).catch(() => null)
-    if (csv === null) return refuse(t('batches.start.unreadable'))
-    await ask({ name: file.name, csv })
+  const choose = (file: File) => {
+    setState(NOTHING)
+    void ask(readCsvFile(file))
   }
-
   const chooseColumns = (columns: Record<string, string>) => {
     if (state.file) void ask(state.file, columns)
+  }
+  /** The columns of the file may have other names then. */
+  const chooseEncoding = (encoding: Encoding) => {
+    if (state.file) void ask(inEncoding(state.file, encoding))
   }
   const forget = () => {
     turn.current++
     setState(NOTHING)
   }
-  return { ...state, choose: (file: File) => void choose(file), chooseColumns, forget }
+  return { ...state, choose, chooseColumns, chooseEncoding, forget }
 }

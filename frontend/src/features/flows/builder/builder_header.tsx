@@ -12,7 +12,7 @@ import { useImportedFlow } from '#frontend/features/flows/builder/versions/files
 import { IconButton, IconLink } from '#frontend/components/icon_button'
 import { PartNotLoaded } from '#frontend/components/part_not_loaded'
 import { SaveStatus } from '#frontend/components/save_status'
-import { lazyPart } from '#frontend/lib/lazy_part'
+import { idlePart, lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
 
 const ConflictDialog = lazyPart(
@@ -21,6 +21,9 @@ const ConflictDialog = lazyPart(
       (file) => file.ConflictDialog
     ),
   PartNotLoaded
+)
+const LastResult = idlePart(() =>
+  import('#frontend/features/flows/builder/last_result').then((file) => file.LastResult)
 )
 const FlowDetails = lazyPart(
   () => import('#frontend/features/flows/my_flows/flow_details').then((file) => file.FlowDetails),
@@ -41,9 +44,12 @@ export function BuilderHeader() {
         <Saving />
         <div className="flex items-center gap-0.5">
           <UndoButtons />
-          <GoToRun />
           <LayoutSwitch />
           <FlowPageMenu flow={flow} />
+          <Suspense fallback={null}>
+            <LastResult />
+          </Suspense>
+          <GoToRun />
         </div>
       </div>
     </header>
@@ -132,11 +138,20 @@ function UndoButtons() {
   )
 }
 
-/** In a narrow window, the form that runs the flow is below all of its steps. */
+/** The goal of every flow: leads to the form that runs it. */
 function GoToRun() {
   const goToRun = useGoToRun()
   return (
-    <IconButton icon={Play} label={t('builder.goToRun')} className="lg:hidden" onClick={goToRun} />
+    <Button
+      variant="primary"
+      size="sm"
+      icon={Play}
+      data-leads-to-form
+      className="ml-1"
+      onClick={goToRun}
+    >
+      {t('builder.run')}
+    </Button>
   )
 }
 

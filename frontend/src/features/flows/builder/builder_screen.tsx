@@ -15,6 +15,7 @@ import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import { usePrunedSelection } from '#frontend/features/flows/builder/selection'
 import { FlowGateway } from '#frontend/features/flows/builder/sync/flow_gateway'
 import { type FlowStart, useFlowSync } from '#frontend/features/flows/builder/sync/use_flow_sync'
+import { useUntouchedRemoval } from '#frontend/features/flows/builder/use_untouched_removal'
 import { FlowNotOpened } from '#frontend/features/flows/flow_not_opened'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
 import { isAbsent } from '#frontend/lib/api'
@@ -78,7 +79,11 @@ function OpenedFlow({ flow, start }: { flow: OpenFlow; start: FlowStart }) {
   // While the canvas itself is still loading.
   useEffect(() => void (isUnplaced(graph) && loadArrange()), [graph])
   const problems = useProblems(graph)
-  usePrunedSelection(graph, useShown().shown.type === 'draft')
+  const isDraft = useShown().shown.type === 'draft'
+  usePrunedSelection(graph, isDraft)
+  // What waits for its turn, such as from an earlier visit, is saved at once where nobody types.
+  useEffect(() => void sync.flush(), [sync, isDraft])
+  useUntouchedRemoval(flow, sync)
   const builder = useMemo<Builder>(
     () => ({ flow, sync, view, graph, problems, dispatch: sync.dispatch }),
     [flow, sync, view, graph, problems]

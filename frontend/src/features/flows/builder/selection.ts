@@ -87,13 +87,19 @@ export function usePanel() {
   return { panel, openPanel }
 }
 
+/** Brings the panel into view where it stands below the flow. */
+export function useShowPanel(): () => void {
+  const [, setOpenings] = useAtom(openings)
+  return () => setOpenings((count) => count + 1)
+}
+
 /** Shows the form that runs the flow, scrolls to it if it is below the flow, and gives it the focus. */
 export function useGoToRun(): () => void {
-  const [, setOpenings] = useAtom(openings)
+  const showPanel = useShowPanel()
   const { openPanel } = usePanel()
   return () => {
     openPanel('run')
-    setOpenings((count) => count + 1)
+    showPanel()
     holdFocus(RUN_FOCUS)
   }
 }

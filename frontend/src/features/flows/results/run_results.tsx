@@ -5,6 +5,7 @@ import { exitOf } from '#frontend/features/flows/run_steps/exits'
 import { ResultDownloads } from '#frontend/features/flows/results/result_downloads'
 import { MarkdownText } from '#frontend/components/markdown/markdown_text'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
+import { deciderIn } from '#frontend/features/flows/runs/decider'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -37,7 +38,7 @@ function whyNothing({ stoppedBy, steps }: OpenRun, graph: FlowGraph | null): str
     return [t('flows.run.noResult'), ...deadEnds(steps, graph)].join(' ')
   if (stoppedBy === 'expired') return t('flows.run.stoppedExpired')
   const approval = steps.find((step) => step.approval?.decision === stoppedBy)?.approval
-  const who = approval?.decidedBy ?? t('flows.run.somebody')
+  const who = deciderIn(approval)
   const why = approval?.reason ? ` ${t('flows.run.reason', { reason: approval.reason })}` : ''
   return t('flows.run.stoppedRejected', { who }) + why
 }

@@ -17,7 +17,7 @@ const ACCEPTED = '.txt,.md,.markdown,.csv,.tsv,.docx,.pdf,text/*'
 /** A file to choose or to drop, whose text becomes the answer. */
 export function FileInput({ name, form, ...texts }: Props) {
   const input = useRef<HTMLInputElement | null>(null)
-  const { field, reading, read, take, remove } = useFileField(name, form)
+  const { field, file, take, remove } = useFileField(name, form)
   const clear = () => {
     remove()
     if (input.current) input.current.value = ''
@@ -29,24 +29,24 @@ export function FileInput({ name, form, ...texts }: Props) {
   }
   return (
     <FileField accept={ACCEPTED} onFile={take} ref={ref} {...texts}>
-      <FileState reading={reading} text={field.value} read={read} onRemove={clear} />
+      <FileState text={field.value} onRemove={clear} {...file} />
     </FileField>
   )
 }
 
 /** The answer of a field whose file is read as soon as it is chosen. */
 function useFileField(name: Props['name'], form: UseFormReturn<Answers>) {
-  const { reading, read, choose, stop, isReading } = useFileText({
+  const file = useFileText({
     onRead: (text) => {
       form.setValue(name, text)
       form.clearErrors(name)
     },
     onProblem: (message) => form.setError(name, { message }),
   })
-  const validate = () => !isReading() || t('flows.form.file.wait')
+  const validate = () => !file.isReading() || t('flows.form.file.wait')
   const { field } = useController({ name, control: form.control, rules: { validate } })
-  const take = (file: File | undefined) => {
-    if (file) void choose(file)
+  const take = (chosen: File | undefined) => {
+    if (chosen) void file.choose(chosen)
   }
-  return { field, reading, read, take, remove: stop }
+  return { field, file, take, remove: file.stop }
 }

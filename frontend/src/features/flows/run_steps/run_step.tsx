@@ -49,7 +49,12 @@ export function RunStep(props: Props) {
           <>
             {isPinned && <p className="mt-1 text-sm text-muted">{t('flows.run.pinned')}</p>}
             {first.approval && (
-              <ApprovalNotice approval={first.approval} name={node.name} flowId={flowId} />
+              <ApprovalNotice
+                approval={first.approval}
+                runId={first.runId}
+                name={node.name}
+                flowId={flowId}
+              />
             )}
             <ChildRunLink step={first} />
             <StepDetails node={node} step={first} inputs={inputs} text={textOf(first.key)} />

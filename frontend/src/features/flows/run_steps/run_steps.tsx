@@ -1,4 +1,6 @@
 import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import { isFinal } from '#app/flows/domain/runs/run'
+import { Fold } from '#frontend/components/fold'
 import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
 import { inOrder } from '#frontend/features/flows/run_steps/in_order'
 import { RunStep } from '#frontend/features/flows/run_steps/run_step'
@@ -18,42 +20,45 @@ const isOfItem = ({ key }: Step) => key.includes('#')
 
 const isCached = (steps: Step[] = []) => steps.some(({ status }) => status === 'cached')
 
-/** The steps of a run in the order of its flow, also those that have not started. */
-export function RunSteps({ run, graph, texts }: Props) {
+/** The steps of a run in the order of its flow, also those that have not started. They fold once there is a result. */
+export function RunSteps(props: Props) {
+  const { status, results } = props.run
+  return (
+    <section aria-labelledby="run-steps" className="mt-8">
+      <Fold
+        title={<h2 id="run-steps">{t('flows.run.steps')}</h2>}
+        isOpenAtFirst={!isFinal(status) || results.length === 0}
+      >
+        <StepsInOrder {...props} />
+      </Fold>
+    </section>
+  )
+}
+
+function StepsInOrder({ run, graph, texts }: Props) {
   const replay = useReplay(run.id)
   const pins = usePins(run.flowId)
   const byNode = Map.groupBy(run.steps, ({ nodeId }) => nodeId)
   const nodes = graph ? inOrder(graph) : run.steps.filter((step) => !isOfItem(step)).map(nodeOf)
   return (
-    <section aria-labelledby="run-steps" className="mt-8">
-      <h2 id="run-steps" className="font-semibold">
-        {t('flows.run.steps')}
-      </h2>
-      <ol className="mt-3 grid grid-cols-1 gap-2">
-        {nodes.map((node) => (
+    <ol className="mt-3 grid grid-cols-1 gap-2">
+      {nodes.map((node) => {
+        const steps = byNode.get(node.id) ?? []
+        return (
           <RunStep
             key={node.id}
             node={node}
-            steps={byNode.get(node.id) ?? []}
+            steps={steps}
             isReused={isCached(byNode.get(node.parent ?? ''))}
-            isPinned={pins.isPinned(node.id, run.id, byNode.get(node.id) ?? [])}
+            isPinned={pins.isPinned(node.id, run.id, steps)}
             flowId={graph && run.flowId}
-            menu={
-              graph && (
-                <StepMenu
-                  node={node}
-                  run={run}
-                  steps={byNode.get(node.id) ?? []}
-                  {...{ replay, pins }}
-                />
-              )
-            }
+            menu={graph && <StepMenu {...{ node, run, steps, replay, pins }} />}
             inputs={run.inputs}
             textOf={(key) => texts[key] ?? ''}
           />
-        ))}
-      </ol>
-    </section>
+        )
+      })}
+    </ol>
   )
 }
 

@@ -1,17 +1,24 @@
-import { Gavel } from 'lucide-react'
+import { Share } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
-import { ButtonLink } from '#frontend/components/button'
-import { MarkdownText } from '#frontend/components/markdown/markdown_text'
 import { Moment } from '#frontend/components/moment'
+import { Skeleton } from '#frontend/components/skeleton'
 import type { Step } from '#frontend/features/flows/flows_api'
-import { useDates } from '#frontend/lib/time/dates'
+import { deciderIn } from '#frontend/features/flows/runs/decider'
+import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
+
+const DecideHere = lazyPart(() =>
+  import('#frontend/features/flows/approvals/decide_here').then((file) => file.DecideHere)
+)
 
 type Approval = NonNullable<Step['approval']>
 
 interface Props {
   approval: Approval
+  runId: string
   /** What the step is called. */
   name: string
   /** Null where the flow is gone. */
@@ -23,61 +30,60 @@ export function ApprovalNotice(props: Props) {
   return props.approval.decision ? <Decided approval={props.approval} /> : <Open {...props} />
 }
 
-/** Shows the question, the text to approve, the decision button, and a link for other approvers. */
+/** The question with both answers, and a link for others who may decide. */
 function Open(props: Props) {
-  const { question, content, path, expiresAt } = props.approval
-  const { dateTime } = useDates()
+  const { approval, runId } = props
   return (
     <div className="mt-3 rounded-control bg-warning-soft p-3 text-sm">
       <p className="font-medium">{t('flows.run.waits')}</p>
-      {question && <p className="mt-0.5 break-words whitespace-pre-wrap">{question}</p>}
-      {content && (
-        <div
-          role="region"
-          aria-label={t('flows.run.toApprove')}
-          tabIndex={0}
-          className="mt-2 max-h-96 overflow-y-auto rounded-control border border-line bg-raised p-3"
-        >
-          <MarkdownText text={content} highest={4} />
-        </div>
+      {approval.question && (
+        <p className="mt-0.5 break-words whitespace-pre-wrap">{approval.question}</p>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ButtonLink size="sm" variant="primary" icon={Gavel} href={path}>
-          {t('flows.run.openLink')}
-        </ButtonLink>
-        <span>{t('flows.run.expires', { date: dateTime(expiresAt) })}</span>
-      </div>
+      <Suspense fallback={<Skeleton className="mt-3 h-32 w-full" />}>
+        <DecideHere runId={runId} path={approval.path} />
+      </Suspense>
       <LinkForOthers {...props} />
     </div>
   )
 }
 
-function LinkForOthers({ approval: { path, needsAccount }, name, flowId }: Props) {
+function LinkForOthers({ approval: { path, question, needsAccount }, name, flowId }: Props) {
   const link = new URL(path, location.origin).href
   const done = { title: t('common.copy.done'), text: t('flows.run.linkCopied') }
   return (
     <div className="mt-3 border-t border-line pt-3">
-      <p>{t('flows.run.waitsText')}</p>
-      <p className="mt-0.5">
-        {t(needsAccount ? 'flows.run.needsAccount' : 'flows.run.needsNoAccount')}{' '}
-        {flowId && (
-          <Link to={`/flow-builder/${flowId}`} className="rounded-control underline">
-            {t('flows.run.changeAccount', { name })}
-          </Link>
-        )}
-      </p>
+      <p>{t(needsAccount ? 'flows.run.othersWithAccount' : 'flows.run.others')}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <CopyButton size="sm" text={link} label={t('flows.run.copyLink')} done={done} />
-        <span className="min-w-0 text-xs break-all text-muted select-all">{link}</span>
+        {'share' in navigator && <SendLink title={question} link={link} />}
       </div>
+      {flowId && (
+        <Link
+          to={`/flow-builder/${flowId}`}
+          className="mt-2 inline-block rounded-control underline"
+        >
+          {t('flows.run.changeAccount', { name })}
+        </Link>
+      )}
     </div>
   )
 }
 
+/** By whatever the device offers for sending. A person who closes that has changed their mind. */
+const SendLink = ({ title, link }: { title: string; link: string }) => (
+  <Button
+    size="sm"
+    icon={Share}
+    onClick={() => void navigator.share({ title, url: link }).catch(() => null)}
+  >
+    {t('flows.run.sendLink')}
+  </Button>
+)
+
 function Decided({ approval }: { approval: Approval }) {
-  const { decision, reason, decidedBy, decidedAt } = approval
+  const { decision, reason, decidedAt } = approval
   if (!decision || !decidedAt) return null
-  const who = decidedBy ?? t('flows.run.somebody')
+  const who = deciderIn(approval)
   return (
     <div className="mt-2 text-sm break-words text-muted">
       {decision === 'expired' ? (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { GoalForm } from '#frontend/features/flows/start/goal_form'
 import { ProposalPreview } from '#frontend/features/flows/start/proposal_preview'
-import { useProposal } from '#frontend/features/flows/start/use_proposal'
+import { useAnsweredProposal } from '#frontend/features/flows/start/use_proposal'
 import { usePersistedText } from '#frontend/lib/storage/use_persisted_text'
 import { reasonOf } from '#frontend/lib/reason_of'
 
@@ -16,7 +16,7 @@ export function GuidedStart() {
   const given = (useLocation().state as StartState | null)?.prompt
   const { text: goal, setText: setGoal, release } = usePersistedText('flow-goal')
   const field = useRef<HTMLTextAreaElement>(null)
-  const { mutate, data, error, isPending, reset } = useProposal()
+  const { mutate, propose, answers, data, error, isPending, reset } = useAnsweredProposal()
   useEffect(() => {
     if (given) mutate({ prompt: given })
     else field.current?.focus({ preventScroll: true })
@@ -31,7 +31,7 @@ export function GuidedStart() {
         ref={field}
         goal={goal}
         onChange={setGoal}
-        onSubmit={() => mutate({ goal: goal.trim() })}
+        onSubmit={() => propose(goal.trim())}
         isBusy={isPending}
         hasProposal={data !== undefined && !isPending}
         problem={error ? reasonOf(error) : undefined}
@@ -40,6 +40,7 @@ export function GuidedStart() {
         <ProposalPreview
           key={JSON.stringify(data)}
           proposal={data}
+          {...answers}
           onAccept={release}
           onDiscard={discard}
         />

@@ -4,21 +4,29 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import { MAX_TITLE_LENGTH } from '#app/flows/domain/values/limits'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/fields/field'
+import { GoalQuestion } from '#frontend/features/flows/start/goal_question'
 import { NearReadyFlows } from '#frontend/features/flows/start/near_ready_flows'
 import { StepPreviews } from '#frontend/features/flows/start/step_previews'
-import { useNewFlow, type Proposal } from '#frontend/features/flows/start/use_proposal'
+import {
+  type GoalChoice,
+  useNewFlow,
+  type Proposal,
+} from '#frontend/features/flows/start/use_proposal'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
   proposal: Proposal
+  /** What the person answered so far. */
+  choices: GoalChoice[]
+  onChoices: (choices: GoalChoice[]) => void
   onAccept: () => void
   onDiscard: () => void
 }
 
 /** A proposed flow: its steps, what each does and where it comes from. Nothing is created before it is accepted. */
 export function ProposalPreview(props: Props) {
-  const { proposal } = props
-  const { graph, reasons, source, nearReadyFlowIds } = proposal
+  const { proposal, choices, onChoices } = props
+  const { graph, reasons, source, nearReadyFlowIds, question } = proposal
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -28,6 +36,10 @@ export function ProposalPreview(props: Props) {
         {t('myFlows.start.proposal')}
       </h2>
       <p className="mt-1 text-sm text-muted">{t(`myFlows.start.sources.${source}`)}</p>
+      {question && (
+        <GoalQuestion question={question} onChoose={(one) => onChoices([...choices, one])} />
+      )}
+      {choices.length > 0 && <TakeBack onTakeBack={() => onChoices(choices.slice(0, -1))} />}
       <Remarks sentences={reasons.flatMap((one) => (one.nodeId === null ? one.sentence : []))} />
       <StepPreviews graph={graph} reasons={reasons} />
       <Acceptance {...props} />
@@ -35,6 +47,16 @@ export function ProposalPreview(props: Props) {
     </section>
   )
 }
+
+/** The last answer can be taken back: then its question is asked again. */
+const TakeBack = ({ onTakeBack }: { onTakeBack: () => void }) => (
+  <p className="mt-4 flex flex-wrap items-center gap-2 text-sm">
+    {t('myFlows.start.question.answered')}
+    <Button size="sm" onClick={onTakeBack}>
+      {t('myFlows.start.question.takeBack')}
+    </Button>
+  </p>
+)
 
 /** What is to be said about the flow as a whole. */
 function Remarks({ sentences }: { sentences: string[] }) {

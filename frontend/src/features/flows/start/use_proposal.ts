@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Data } from '#client/data'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
+import { noteNewFlow } from '#frontend/features/flows/start/new_flows'
 import { toastNotCreated } from '#frontend/features/flows/my_flows/toast_not_created'
 import { api } from '#frontend/lib/api'
 import { modelChoiceAtom, OFFLINE } from '#frontend/lib/model_choice'
@@ -11,8 +13,11 @@ import { t } from '#frontend/lib/texts'
 
 export type Proposal = Data.Flows.FlowProposal
 
-/** What a flow is to be made of: a goal in words, or a prompt that does several jobs. */
-export type Wish = { goal: string } | { prompt: string }
+/** An answer to a question about a goal. */
+export type GoalChoice = NonNullable<Proposal['question']>['answers'][number]
+
+/** What a flow is to be made of: a goal in words, with answers about it, or a prompt that does several jobs. */
+export type Wish = { goal: string; choices?: GoalChoice[] } | { prompt: string }
 
 /** Asks for a flow, by the model that was chosen in this browser, if any. Nothing is created by this. */
 export function useProposal() {
@@ -25,6 +30,21 @@ export function useProposal() {
   })
 }
 
+/** The same for a goal about which Hone may ask: what was answered so far, and a way to answer. */
+export function useAnsweredProposal() {
+  const proposal = useProposal()
+  const [asked, setAsked] = useState<{ goal: string; choices: GoalChoice[] } | null>(null)
+  const propose = (goal: string, choices: GoalChoice[] = []) => {
+    setAsked({ goal, choices })
+    proposal.mutate({ goal, choices })
+  }
+  const answers = {
+    choices: asked?.choices ?? [],
+    onChoices: (choices: GoalChoice[]) => asked && propose(asked.goal, choices),
+  }
+  return { ...proposal, propose, answers }
+}
+
 type NewFlow = Partial<Pick<Proposal, 'context' | 'graph'>> & Pick<Proposal, 'title'>
 
 /** Creates a flow and opens it. */
@@ -34,7 +54,8 @@ export function useNewFlow() {
   return useMutation({
     mutationFn: ({ title, context, graph }: NewFlow) =>
       api.flows.store({ body: { title, context, graph } }),
-    onSuccess: async ({ id }) => {
+    onSuccess: async ({ id }, { graph }) => {
+      if (!graph) noteNewFlow(id)
       void refreshFlows(client)
       await navigate(`/flow-builder/${id}`)
     },

@@ -1,7 +1,6 @@
+import { variablePlaces } from '#app/core/domain/variables'
 import { Fragment, type ReactNode } from 'react'
 import { t } from '#frontend/lib/texts'
-
-const VARIABLE = /(\{\{\s*[A-Za-z_]\w*\s*\}\})/
 
 /** The template with its variables made visible. */
 export function TemplatePreview({ template, children }: { template: string; children: ReactNode }) {
@@ -16,17 +15,27 @@ export function TemplatePreview({ template, children }: { template: string; chil
         aria-labelledby="template-title"
         className="mt-3 prompt-text max-h-[60vh] max-w-none! overflow-y-auto card p-5"
       >
-        {template.split(VARIABLE).map((piece, at) =>
-          VARIABLE.test(piece) ? (
+        {piecesOf(template).map(({ text, isVariable }, at) =>
+          isVariable ? (
             <code key={at} className="rounded-xs bg-sunken px-0.5 font-mono text-[0.92em]">
-              {piece}
+              {text}
             </code>
           ) : (
-            <Fragment key={at}>{piece}</Fragment>
+            <Fragment key={at}>{text}</Fragment>
           )
         )}
       </div>
       {children}
     </div>
   )
+}
+
+function piecesOf(template: string) {
+  let from = 0
+  const pieces = variablePlaces(template).flatMap(({ start, end }) => {
+    const before = { text: template.slice(from, start), isVariable: false }
+    from = end
+    return [before, { text: template.slice(start, end), isVariable: true }]
+  })
+  return [...pieces, { text: template.slice(from), isVariable: false }]
 }

@@ -55,7 +55,7 @@ function namedRows(text: string, rows: VariableRow[]): VariableRow[] {
   return rows.filter(({ isAccepted }, at) => isAccepted && problems[at] === null)
 }
 
-const chosenOf = ({ name, proposal: { places } }: VariableRow) => ({ name, places })
+const chosenOf = ({ name, proposal: { places } }: VariableRow) => ({ name: name.trim(), places })
 
 export function trialFields(text: string, rows: VariableRow[]): TrialField[] {
   const known = variablesIn(text).map((name): TrialField => ({
@@ -67,18 +67,18 @@ export function trialFields(text: string, rows: VariableRow[]): TrialField[] {
   }))
   const made = namedRows(text, rows).map((row): TrialField => ({
     key: `row ${rows.indexOf(row)}`,
-    name: row.name,
+    name: row.name.trim(),
     type: row.type,
     options: optionsOf(row),
-    example: row.proposal.value,
+    example: row.proposal.preset ?? row.proposal.value,
   }))
   return [...made, ...known]
 }
 
 /** What can be chosen, the value of the text always among it. */
-function optionsOf({ options, proposal: { value } }: VariableRow): string[] {
+function optionsOf({ options, proposal: { preset, value } }: VariableRow): string[] {
   const filled = options.map((option) => option.trim()).filter((option) => !isBlankText(option))
-  return [...new Set([value, ...filled])]
+  return [...new Set([preset ?? value, ...filled])]
 }
 
 /** The template with the values of its fields; a field without one keeps its example. */

@@ -41,7 +41,7 @@ export function VariableItem({ row, problem, onChange }: Props) {
           <Field
             label={t('workshop.templates.name')}
             value={name}
-            onChange={(event) => onChange({ name: event.target.value.trim() })}
+            onChange={(event) => onChange({ name: event.target.value })}
             error={problem ? t(`workshop.templates.problems.${problem}`) : undefined}
             spellCheck={false}
             autoCapitalize="none"

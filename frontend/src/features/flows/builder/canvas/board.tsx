@@ -19,6 +19,7 @@ import {
   shownId,
   type CanvasNode,
 } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
+import { HEAD_HEIGHT, STEP_WIDTH } from '#frontend/features/flows/builder/canvas/layout/sizes'
 import { MovingFlow } from '#frontend/features/flows/builder/canvas/moving_flow'
 import { NODE_TYPES } from '#frontend/features/flows/builder/canvas/nodes/node_types'
 import {
@@ -46,7 +47,7 @@ export function Board(props: FlowCanvasProps) {
   const [selectedEdge, setSelectedEdge] = useState<string | null>(null)
   const { nodes, edges } = useShown(props, places, selectedEdge)
   const read = useLatest({ graph, places, selected, nodes })
-  const editor = useEditor({ ...props, isReadOnly }, board, read)
+  const editor = useEditor({ ...props, isReadOnly }, read)
   const onMoved = useMoves(read, editor.canvas.dispatch)
   const { pointedAt, handlers, leave } = useEdgeChanges(editor, graph)
   const palette = usePalette(graph.nodes.length === 0)
@@ -104,7 +105,7 @@ const editing = ({ actions, openers, view }: Editor) => ({
     if (kind === null) return
     event.preventDefault()
     const { x, y } = view.toCanvas({ x: event.clientX, y: event.clientY })
-    actions.add(kind, { at: { x: x - 120, y: y - 38 } })
+    actions.add(kind, { at: { x: x - STEP_WIDTH / 2, y: y - HEAD_HEIGHT / 2 } })
   },
   onNodeContextMenu: (event: MouseEvent, node: CanvasNode) => {
     if (node.type === 'group' || node.type === 'box') return
@@ -150,7 +151,7 @@ function useStartingView({ view, read }: Editor): void {
   useEffect(() => view.start(read().places), [view, read])
   const width = useStore((state) => state.width)
   const height = useStore((state) => state.height)
-  useEffect(() => view.keepInPlace(), [view, width, height])
+  useEffect(() => view.keepInPlace(read().places), [view, read, width, height])
 }
 
 const ariaLabels = (isReadOnly: boolean) => ({

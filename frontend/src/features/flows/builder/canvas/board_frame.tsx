@@ -11,24 +11,17 @@ interface Props {
   children: ReactNode
 }
 
-/** The canvas, and the palette beside it while the flow is edited. */
+/** The canvas, and the palette above it while the flow is edited. */
 export function BoardFrame({ board, editor, palette, children }: Props) {
   const { isOpen, toggle, field } = palette
   return (
-    <div className="@container/canvas size-full">
-      <div ref={board} className="relative flex size-full">
-        {!editor.isReadOnly && (
-          <div className={classNames('canvas-palette', isOpen && 'is-open')}>
-            <Palette
-              isOpen={isOpen}
-              onToggle={toggle}
-              field={field}
-              onAdd={editor.actions.addNext}
-            />
-          </div>
-        )}
-        <div className="relative min-w-0 flex-1">{children}</div>
-      </div>
+    <div ref={board} data-board className="relative size-full">
+      {!editor.isReadOnly && (
+        <div className={classNames('canvas-palette', isOpen && 'is-open')}>
+          <Palette isOpen={isOpen} onToggle={toggle} field={field} onAdd={editor.actions.addNext} />
+        </div>
+      )}
+      {children}
     </div>
   )
 }

@@ -1,18 +1,27 @@
 import { type RefObject, Suspense } from 'react'
 import type { FlowEdge } from '#app/flows/domain/graph/graph'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
-import { CanvasTools } from '#frontend/features/flows/builder/canvas/tools/canvas_tools'
 import { ZoomStyles } from '#frontend/features/flows/builder/canvas/view/zoom_styles'
 import { useCanvasKeys } from '#frontend/features/flows/builder/canvas/use_canvas_keys'
 import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
 import { idlePart } from '#frontend/lib/lazy_part'
 
+const CanvasTools = idlePart(() =>
+  import('#frontend/features/flows/builder/canvas/tools/canvas_tools').then(
+    (file) => file.CanvasTools
+  )
+)
 const OpenOverlay = idlePart(() =>
   import('#frontend/features/flows/builder/canvas/tools/open_overlay').then(
     (file) => file.OpenOverlay
   )
 )
 
+const ClipboardKeys = idlePart(() =>
+  import('#frontend/features/flows/builder/canvas/clipboard/clipboard_keys').then(
+    (file) => file.ClipboardKeys
+  )
+)
 const EdgeTools = idlePart(() =>
   import('#frontend/features/flows/builder/canvas/edges/edge_tools').then((file) => file.EdgeTools)
 )
@@ -41,17 +50,21 @@ export function BoardTools(props: Props) {
   const { editor, board, edge, graph, places, selected, leave, openPalette } = props
   const { isReadOnly } = editor
   useKeys(editor, board, edge, openPalette)
-  if (isReadOnly)
-    return (
-      <>
-        <ZoomStyles />
-        <CanvasTools editor={editor} />
-      </>
-    )
-  return (
+  const always = (
     <>
       <ZoomStyles />
-      <CanvasTools editor={editor} />
+      <Suspense fallback={null}>
+        <CanvasTools editor={editor} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <ClipboardKeys {...{ board, editor }} />
+      </Suspense>
+    </>
+  )
+  if (isReadOnly) return always
+  return (
+    <>
+      {always}
       <Suspense fallback={null}>
         {graph.nodes.length === 0 && graph.notes.length === 0 && <EmptyCanvas editor={editor} />}
       </Suspense>

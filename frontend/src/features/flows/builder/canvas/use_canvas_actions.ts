@@ -3,6 +3,7 @@ import type { Command, Selection } from '#app/flows/domain/editing/command'
 import { carryOut } from '#app/flows/domain/editing/carry_out'
 import { forEachOfCopies, outermost, removalOf } from '#app/flows/domain/editing/edits_of_steps'
 import { newId } from '#app/flows/domain/editing/graph_parts'
+import { takenOver } from '#app/flows/domain/editing/starting_settings'
 import type { FlowEdge, NodeKind, Position } from '#app/flows/domain/graph/graph'
 import { MAX_DRAFT_NODES } from '#app/flows/domain/values/limits'
 import {
@@ -20,7 +21,12 @@ import { editInPlace } from '#frontend/features/flows/builder/canvas/editing/wit
 import type { Alignment } from '#frontend/features/flows/builder/canvas/layout/align'
 import { type Box, boxAround } from '#frontend/features/flows/builder/canvas/layout/box'
 import { loadArrange } from '#frontend/features/flows/builder/canvas/layout/load_arrange'
-import { noteSize, stepSize } from '#frontend/features/flows/builder/canvas/layout/sizes'
+import {
+  HEAD_HEIGHT,
+  noteSize,
+  STEP_WIDTH,
+  stepSize,
+} from '#frontend/features/flows/builder/canvas/layout/sizes'
 import type { View } from '#frontend/features/flows/builder/canvas/view/use_view'
 import { t } from '#frontend/lib/texts'
 import { toast } from '#frontend/lib/toast'
@@ -62,7 +68,7 @@ export function canvasActions({ read, view, dispatch, onSelect, onOpen }: Wanted
       const arrange = await loadArrange()
       if (!arrange) return toast({ title: t('canvas.tools.notTidied'), tone: 'danger' })
       edit(edits.tidyCommand(read(), arrange))
-      view.fitSoon()
+      view.startSoon(() => read().places)
     },
     selectAll: () => {
       const { nodes, notes } = read().graph
@@ -78,11 +84,11 @@ function addingTo({ read, view, onSelect, onOpen }: Wanted, edit: Edit) {
   const add = (kind: NodeKind, request: StepRequest) => {
     const before = read()
     if (before.graph.nodes.length >= MAX_DRAFT_NODES) return toast(tooManyToAdd())
-    const { id, commands, ...boxes } = addedStep(before, kind, request)
+    const { id, commands, box } = addedStep(before, kind, request)
     edit(...commands)
     onSelect([id])
     onOpen?.(id)
-    view.revealAdded(boxes, before.places)
+    view.revealAdded(box)
   }
   return {
     add,
@@ -110,7 +116,7 @@ function addingTo({ read, view, onSelect, onOpen }: Wanted, edit: Edit) {
       edit(command)
       const outer = outermost(after.nodes.slice(graph.nodes.length))
       onSelect([...outer, ...after.notes.slice(graph.notes.length)].map(({ id }) => id))
-      view.revealSoon({ ...box, x: box.x + offset.x, y: box.y + offset.y })
+      view.revealAdded({ ...box, x: box.x + offset.x, y: box.y + offset.y })
     },
   }
 }
@@ -126,7 +132,7 @@ const between = (from: Position, to: Position): Position => ({
   y: Math.round(to.y - from.y),
 })
 
-const SMALL = { width: 240, height: 76 }
+const SMALL = { width: STEP_WIDTH, height: HEAD_HEIGHT }
 
 const tooManyToAdd = () => ({
   title: t('canvas.add.tooMany', { count: MAX_DRAFT_NODES }),
@@ -151,10 +157,10 @@ function connecting(read: () => CanvasState, edit: Edit) {
   return {
     nameOf,
     connect: (edge: FlowEdge) => {
-      if (!refuse(edge)) edit({ type: 'connect', edge })
+      if (!refuse(edge)) edit({ type: 'connect', edge }, ...takenOver(read().graph, edge))
     },
     reconnect: (edge: FlowEdge, to: FlowEdge) => {
-      if (!refuse(to)) edit({ type: 'reconnect', edge, to })
+      if (!refuse(to)) edit({ type: 'reconnect', edge, to }, ...takenOver(read().graph, to))
     },
     disconnect: (edge: FlowEdge) => edit({ type: 'disconnect', edge }),
   }

@@ -2,6 +2,7 @@ import type { Connection, EdgeChange, OnConnectEnd } from '@xyflow/react'
 import { type MouseEvent, useState } from 'react'
 import type { FlowEdge, FlowGraph, Position } from '#app/flows/domain/graph/graph'
 import { isPossible } from '#app/flows/domain/editing/commands/moves'
+import { HEAD_HEIGHT } from '#frontend/features/flows/builder/canvas/layout/sizes'
 import type { CanvasEdge } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
 
@@ -42,7 +43,8 @@ const connectEnd =
     const from = { from: fromHandle.nodeId, port: fromHandle.id }
     const target = toHandle?.nodeId ?? stepAt(at)
     if (target !== undefined && target !== from.from) actions.connect({ ...from, to: target })
-    else if (target === undefined) openers.addAt(from, at, view.toCanvas({ x: at.x, y: at.y - 38 }))
+    else if (target === undefined)
+      openers.addAt(from, at, view.toCanvas({ x: at.x, y: at.y - HEAD_HEIGHT / 2 }))
   }
 
 function pointOf(event: globalThis.MouseEvent | TouchEvent): Position {

@@ -1,6 +1,4 @@
-import type { RefObject } from 'react'
 import { useCallback, useMemo } from 'react'
-import { useClipboard } from '#frontend/features/flows/builder/canvas/clipboard/use_clipboard'
 import type { Canvas } from '#frontend/features/flows/builder/canvas/canvas_context'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 import type { FlowCanvasProps } from '#frontend/features/flows/builder/canvas/flow_canvas_props'
@@ -15,14 +13,12 @@ const ignore = () => {}
 /** What edits the flow on the canvas, and what the canvas has open for it. */
 export function useEditor(
   { dispatch = ignore, onSelect, onOpen, ...props }: FlowCanvasProps & { isReadOnly: boolean },
-  board: RefObject<HTMLElement | null>,
   read: () => CanvasState
 ) {
   const { isReadOnly } = props
   const view = useView()
   const actions = useCanvasActions({ read, view, dispatch, onSelect, onOpen })
   const { overlay, openers } = useOverlay(read, actions, view)
-  useClipboard(board, read, actions, isReadOnly)
   const onFound = useCallback(
     (id: string) => {
       onSelect([id])

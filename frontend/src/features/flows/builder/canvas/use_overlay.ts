@@ -10,7 +10,6 @@ import {
 import { refusalOf } from '#frontend/features/flows/builder/canvas/editing/edits'
 import { shownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import { STEP_ICONS } from '#frontend/features/flows/builder/canvas/nodes/step_icon'
-import { GROUPED_KINDS } from '#frontend/features/flows/builder/canvas/palette/kind_groups'
 import type { PickerContent } from '#frontend/features/flows/builder/canvas/tools/picker'
 import type { CanvasActions } from '#frontend/features/flows/builder/canvas/use_canvas_actions'
 import type { View } from '#frontend/features/flows/builder/canvas/view/use_view'
@@ -22,12 +21,6 @@ export type Overlay =
   | { type: 'step-menu'; at: Position; id: string; opener: HTMLElement | null }
   | { type: 'canvas-menu'; at: Position }
 
-const KIND_ITEMS = () =>
-  GROUPED_KINDS.map((kind) => ({
-    ...{ id: kind, label: kindOf(kind).title, icon: STEP_ICONS[kind] },
-    words: kindOf(kind).help,
-  }))
-
 /** The menus and lists of the canvas, and what opens them. */
 export function useOverlay(read: () => CanvasState, actions: CanvasActions, view: View) {
   const [overlay, setOverlay] = useState<Overlay | null>(null)
@@ -37,7 +30,7 @@ export function useOverlay(read: () => CanvasState, actions: CanvasActions, view
     const addBy = (title: string, request: StepRequest, at: Position) =>
       pick(at, {
         ...{ title, placeholder: t('canvas.palette.search'), none: t('canvas.palette.none') },
-        items: KIND_ITEMS(),
+        items: 'kinds',
         onChoose: (kind) => isNodeKind(kind) && actions.add(kind, request),
       })
     return {

@@ -20,6 +20,7 @@ const TEXTS: { [Type in Repair['type']]: (repair: RepairOf<Type>, graph: FlowGra
   'rename': ({ name }) => t('inspector.repair.rename', { name }),
   'rename-field': ({ name }) => t('inspector.repair.rename', { name }),
   'rename-reference': ({ to }) => t('inspector.repair.use', { variable: `{{${to}}}` }),
+  'keep-as-text': () => t('inspector.repair.keep'),
   'set-setting': ({ value }) =>
     typeof value === 'string' && value !== ''
       ? t('inspector.repair.choose', { value })

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { Problem } from '#app/flows/domain/checks/problems'
+import { type Problem, repairsOf } from '#app/flows/domain/checks/problems'
 import { ActionButtons } from '#frontend/features/flows/builder/steps/action_buttons'
 import type { ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
 import { t } from '#frontend/lib/texts'
@@ -14,20 +14,23 @@ export function ProblemList({ problems, tools }: Props) {
   if (problems.length === 0) return null
   return (
     <ul className="mt-2 grid gap-1 text-sm text-warning">
-      {problems.map(({ sentence, repair }, at) => (
+      {problems.map((problem, at) => (
         <li key={at} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="flex min-w-0 gap-2">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0 break-words">{sentence}</span>
+            <span className="min-w-0 break-words">{problem.sentence}</span>
           </span>
-          {repair && (
+          {repairsOf(problem).map((repair) => (
             <ActionButtons
+              key={repair.type}
               at="problem"
               target={repair}
               tools={tools}
-              nameOf={() => t('steps.repairNamed', { sentence })}
+              nameOf={(label) =>
+                t('steps.repairNamed', { repair: t(label), sentence: problem.sentence })
+              }
             />
-          )}
+          ))}
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
-import { getBezierPath, Position, useStore, ViewportPortal } from '@xyflow/react'
+import { Position, useStore, ViewportPortal } from '@xyflow/react'
 import { Plus, X } from 'lucide-react'
 import type { FlowEdge } from '#app/flows/domain/graph/graph'
 import { findNode } from '#app/flows/domain/editing/graph_parts'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
+import { edgePath } from '#frontend/features/flows/builder/canvas/edges/edge_path'
+import { laneOf } from '#frontend/features/flows/builder/canvas/layout/lane'
 import { HEAD_HEIGHT, portTop } from '#frontend/features/flows/builder/canvas/layout/sizes'
 import { shownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import { FAILED_RIGHT } from '#frontend/features/flows/builder/canvas/mapping/handles'
@@ -70,22 +72,25 @@ const EdgeButton = ({ icon: Icon, label, onClick }: ButtonProps) => (
 )
 
 function middleOf(
-  { from, port, to }: FlowEdge,
+  edge: FlowEdge,
   graph: CanvasState['graph'],
-  { steps }: CanvasState['places']
+  places: CanvasState['places']
 ): { x: number; y: number } | null {
+  const { from, port, to } = edge
+  const { steps } = places
   const [source, target, node] = [steps.get(from), steps.get(to), findNode(graph, from)]
   if (!source || !target || !node) return null
   const { main, failed } = shownPorts(node, port)
   const isFailed = failed?.id === port
   const at = main.findIndex(({ id }) => id === port)
-  const [, x, y] = getBezierPath({
+  const ends = {
     sourceX: source.x + source.width - (isFailed ? FAILED_RIGHT : 0),
     sourceY: source.y + (isFailed ? source.height : portTop(Math.max(0, at), main.length)),
     sourcePosition: isFailed ? Position.Bottom : Position.Right,
     targetX: target.x,
     targetY: target.y + HEAD_HEIGHT / 2,
     targetPosition: Position.Left,
-  })
+  }
+  const [, x, y] = edgePath(ends, isFailed ? undefined : laneOf(edge, places))
   return { x, y }
 }

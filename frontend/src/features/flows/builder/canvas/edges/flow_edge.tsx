@@ -1,6 +1,7 @@
-import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react'
+import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react'
 import { memo } from 'react'
 import { FAILED } from '#app/flows/domain/graph/graph'
+import { edgePath } from '#frontend/features/flows/builder/canvas/edges/edge_path'
 import type {
   CanvasEdge,
   EdgeData,
@@ -13,7 +14,7 @@ const LABEL_WIDTH = { most: 160, least: 48 }
 /** From a port to the step that follows. */
 export const FlowEdge = memo(function Line(props: EdgeProps<CanvasEdge>) {
   const { data, sourceX, targetX } = props
-  const [path, x, y] = getBezierPath(props)
+  const [path, x, y] = edgePath(props, data?.lane)
   const { label = '', edge, mark } = data ?? {}
   const isFailed = edge?.port === FAILED
   // What passed stands between both steps, so that it covers neither.

@@ -9,7 +9,7 @@ import {
   placesToStore,
   withFollowers,
 } from '#frontend/features/flows/builder/canvas/editing/moves'
-import { type Box, boxAround, isInside } from '#frontend/features/flows/builder/canvas/layout/box'
+import { type Box, isInside } from '#frontend/features/flows/builder/canvas/layout/box'
 import { freePlace } from '#frontend/features/flows/builder/canvas/layout/free_place'
 import type { Source } from '#frontend/features/flows/builder/canvas/editing/source'
 import { shownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
@@ -31,8 +31,6 @@ export interface StepRequest {
 export interface AddedStep {
   id: string
   box: Box
-  /** Around the step and those that made space for it. */
-  withMoved: Box
   /** Undone together. */
   commands: Command[]
 }
@@ -44,7 +42,7 @@ export function addedStep(state: CanvasState, kind: NodeKind, request: StepReque
   const frame = frameOf(state, request)
   const size = kind === 'for-each' ? EMPTY_FRAME : { width: STEP_WIDTH, height: HEAD_HEIGHT }
   const isBetween = after !== undefined && isTaken(graph, after)
-  const following = isBetween && !at ? stepsAfter(graph, after) : new Set<string>()
+  const following = isBetween && !at ? stepsAfter(graph, places, after) : new Set<string>()
   const wish = at ?? wishOf(graph, places, request)
   const position = freePlace(wish, size, othersIn(places, frame, following))
   const moved = movedRight(following, places, position.x + size.width + BETWEEN_RANKS)
@@ -57,8 +55,7 @@ export function addedStep(state: CanvasState, kind: NodeKind, request: StepReque
     ...(settings && { settings }),
   }
   const box = { ...position, ...size }
-  const withMoved = boxAround([box, ...movedBoxes(moved, places)], { side: 0, top: 0 })
-  return { id, box, withMoved, commands: [...placing(moved, state), add] }
+  return { id, box, commands: [...placing(moved, state), add] }
 }
 
 /** The For each that a new step stands in. */
@@ -72,12 +69,6 @@ function placing(moved: Moved, { graph, places }: CanvasState): Command[] {
   const { nodes } = placesToStore(withFollowers(moved, graph, places), graph)
   return [{ type: 'place', nodes }]
 }
-
-const movedBoxes = (moved: Moved, { steps }: Places): Box[] =>
-  [...moved].flatMap(([id, position]) => {
-    const box = steps.get(id)
-    return box ? [{ ...box, ...position }] : []
-  })
 
 const isTaken = ({ edges }: FlowGraph, { from, port }: Source): boolean =>
   edges.some((edge) => edge.from === from && edge.port === port)

@@ -3,10 +3,16 @@ import type { Source } from '#frontend/features/flows/builder/canvas/editing/sou
 import type { Moved } from '#frontend/features/flows/builder/canvas/editing/moves'
 import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
 
-/** The steps that a port leads to, and all that follow them. */
-export function stepsAfter({ edges }: FlowGraph, { from, port }: Source): Set<string> {
-  const next = Map.groupBy(edges, (edge) => edge.from)
-  const first = edges.filter((edge) => edge.from === from && edge.port === port)
+/** The steps to the right that a port leads to, and all that follow them there. Those of a row below stay. */
+export function stepsAfter(
+  { edges }: FlowGraph,
+  { steps }: Places,
+  { from, port }: Source
+): Set<string> {
+  const xOf = (id: string) => steps.get(id)?.x ?? 0
+  const forward = edges.filter((edge) => xOf(edge.to) > xOf(edge.from))
+  const next = Map.groupBy(forward, (edge) => edge.from)
+  const first = forward.filter((edge) => edge.from === from && edge.port === port)
   const found = new Set(first.map(({ to }) => to))
   for (const id of found) for (const { to } of next.get(id) ?? []) found.add(to)
   found.delete(from)

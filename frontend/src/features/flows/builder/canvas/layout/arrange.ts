@@ -6,6 +6,7 @@ import {
   containersOf,
 } from '#frontend/features/flows/builder/canvas/layout/containers'
 import { type Exit, portOrder } from '#frontend/features/flows/builder/canvas/layout/port_order'
+import { inRows } from '#frontend/features/flows/builder/canvas/layout/rows'
 import { shownPorts, usedPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import {
   BETWEEN_RANKS,
@@ -37,7 +38,7 @@ interface Arranged extends Size {
 }
 
 /**
- * Places for all steps of a flow, from left to right. The same graph always gets the same places.
+ * Places for all steps of a flow, from left to right, in rows where it is long. The same graph always gets the same places.
  * @returns positions by the ids of steps
  */
 export function arrange(graph: FlowGraph): Map<string, Position> {
@@ -167,16 +168,16 @@ function arrangeLevel(sizes: ReadonlyMap<string, Size>, links: readonly Link[]):
   for (const { from, to, weight } of links)
     if (sizes.has(from) && sizes.has(to)) graph.setEdge(from, to, { weight })
   layout(graph, { customOrder: portOrder(exitsIn(links)) })
-  const raw = [...sizes].map(([item, size]) => {
+  const line = [...sizes].map(([item, { width, height }]) => {
     const { x = 0, y = 0 } = graph.node(item)
-    return { item, size, x: Math.round(x - size.width / 2), y: Math.round(y - HEAD_HEIGHT / 2) }
+    const [left, top] = [Math.round(x - width / 2), Math.round(y - HEAD_HEIGHT / 2)]
+    return { item, x: left, y: top, width, height }
   })
-  const left = Math.min(...raw.map(({ x }) => x))
-  const top = Math.min(...raw.map(({ y }) => y))
+  const rows = inRows(line, links)
   return {
-    places: new Map(raw.map(({ item, x, y }) => [item, { x: x - left, y: y - top }])),
-    width: Math.max(0, ...raw.map(({ x, size }) => x - left + size.width)),
-    height: Math.max(0, ...raw.map(({ y, size }) => y - top + size.height)),
+    places: new Map(rows.map(({ item, x, y }) => [item, { x, y }])),
+    width: Math.max(0, ...rows.map(({ x, width }) => x + width)),
+    height: Math.max(0, ...rows.map(({ y, height }) => y + height)),
   }
 }
 

@@ -37,10 +37,16 @@ export function placesOf(graph: FlowGraph, arranged: Arrange | null): Places {
     const boxes = members.flatMap((member) => steps.get(member) ?? [])
     if (boxes.length === 0) continue
     const frame = boxAround(boxes, GROUP_PADDING)
-    groups.set(id, isCollapsed ? { ...boxAround(boxes, { side: 0, top: 0 }), ...GROUP_BOX } : frame)
+    groups.set(id, isCollapsed ? { ...uppermost(boxes), ...GROUP_BOX } : frame)
   }
   return { steps, groups, notes: noteBoxes(graph, steps), containers }
 }
+
+/** Where a collapsed group stands: at one of its steps, because between them there may be others. */
+const uppermost = (boxes: readonly Box[]): Box =>
+  boxes.reduce((found, box) =>
+    box.y < found.y || (box.y === found.y && box.x < found.x) ? box : found
+  )
 
 /** The places of the steps that have none of their own. */
 export const workedOutPlaces = (graph: FlowGraph, { steps }: Places): Record<string, Position> =>

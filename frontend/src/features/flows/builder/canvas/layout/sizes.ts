@@ -3,15 +3,17 @@ import type { Size } from '#frontend/features/flows/builder/canvas/layout/box'
 import { shownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 
 /** In pixels at zoom 1. Sizes are computed, so that nothing has to be measured before it is drawn. */
-export const STEP_WIDTH = 240
+export const STEP_WIDTH = 260
 /** The part of a step above its ports. Edges arrive at its middle. */
-export const HEAD_HEIGHT = 76
+export const HEAD_HEIGHT = 84
 export const PORT_HEIGHT = 28
 const PORTS_END = 8
 export const FRAME_PADDING = { side: 28, top: HEAD_HEIGHT + 24 }
 export const GROUP_PADDING = { side: 20, top: 48 }
-export const BETWEEN_RANKS = 72
+export const BETWEEN_RANKS = 64
 export const BETWEEN_STEPS = 32
+/** Where a line of steps goes on below itself. */
+export const BETWEEN_ROWS = 64
 
 const NOTE_WIDTH = 216
 const NOTE_LINE_LENGTH = 28

@@ -1,4 +1,5 @@
-import type { FlowEdge } from '#app/flows/domain/graph/graph'
+import { FAILED, type FlowEdge } from '#app/flows/domain/graph/graph'
+import { laneOf } from '#frontend/features/flows/builder/canvas/layout/lane'
 import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
 import { shownPorts, usedPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import {
@@ -51,7 +52,7 @@ function endsOf({ graph, places }: Wanted): (edge: FlowEdge) => Ends {
 function canvasEdge(
   edge: FlowEdge,
   { source, target }: Ends,
-  { edgeMarks, selectedEdge }: Wanted,
+  { edgeMarks, selectedEdge, places }: Wanted,
   textOf: (edge: FlowEdge, passed?: string) => EdgeTexts
 ): CanvasEdge | null {
   const isOfBox = source !== null || target !== null
@@ -65,9 +66,12 @@ function canvasEdge(
     ...{ id, type: 'flow', ariaLabel, selected: id === selectedEdge },
     ...{ source: start.id, sourceHandle: start.port, target: end, targetHandle: ENTRY },
     ...(isOfBox && { selectable: false, reconnectable: false, focusable: false }),
-    data: { edge, label: source === null ? label : '', mark },
+    data: { edge, label: source === null ? label : '', mark, lane: laneFor(edge, isOfBox, places) },
   }
 }
+
+const laneFor = (edge: FlowEdge, isOfBox: boolean, places: Places): number | undefined =>
+  isOfBox || edge.port === FAILED ? undefined : laneOf(edge, places)
 
 /** The box that is shown instead of a hidden step. */
 function boxAround(

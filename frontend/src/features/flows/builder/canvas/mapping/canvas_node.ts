@@ -36,6 +36,8 @@ export interface EdgeData extends Record<string, unknown> {
   /** Stands on the edge: the label of the port after a failure, else what passed. */
   label: string
   mark: EdgeMark | undefined
+  /** How high it runs where it leads back to the left. */
+  lane: number | undefined
 }
 
 export type CanvasEdge = Edge<EdgeData, 'flow'>

@@ -29,8 +29,8 @@ export const BoxNode = memo(function GroupBox({ data }: NodeProps<Shown>) {
             </span>
           )}
         </p>
-        <p className="canvas-name truncate text-sm leading-5 font-semibold">{name}</p>
-        <p className="canvas-about text-xs text-muted">
+        <p className="canvas-name truncate text-base leading-6 font-semibold">{name}</p>
+        <p className="canvas-about text-sm text-muted">
           {t('canvas.group.steps', { count: data.count })}
         </p>
       </div>

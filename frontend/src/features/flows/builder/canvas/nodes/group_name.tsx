@@ -10,7 +10,8 @@ import { t } from '#frontend/lib/texts'
 export function GroupName({ group: { id, name } }: { group: Group }) {
   const { isReadOnly, dispatch } = useCanvas()
   const [isEdited, setEdited] = useState(false)
-  if (isReadOnly) return <span className="truncate text-sm font-semibold">{name}</span>
+  if (isReadOnly)
+    return <span className="canvas-group-name truncate text-sm font-semibold">{name}</span>
   if (!isEdited)
     return (
       <button
@@ -18,7 +19,7 @@ export function GroupName({ group: { id, name } }: { group: Group }) {
         title={t('canvas.group.rename')}
         data-focus={groupNameFocus(id)}
         onClick={() => setEdited(true)}
-        className="nodrag nopan min-h-6 truncate rounded-md px-1 text-sm font-semibold hover:bg-sunken"
+        className="canvas-group-name nodrag nopan min-h-6 truncate rounded-md px-1 text-sm font-semibold hover:bg-sunken"
       >
         {name}
       </button>

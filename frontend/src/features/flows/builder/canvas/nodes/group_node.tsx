@@ -14,7 +14,7 @@ export const GroupNode = memo(function GroupFrame({ data: { group } }: NodeProps
   const { id, name } = group
   return (
     <div className="canvas-group h-full">
-      <div className="flex h-10 items-center gap-1 pr-1 pl-3">
+      <div className="canvas-group-head flex h-10 items-center gap-1 pr-1 pl-3">
         <GroupName group={group} />
         {!isReadOnly && (
           <span className="canvas-tool nodrag nopan ml-auto flex">

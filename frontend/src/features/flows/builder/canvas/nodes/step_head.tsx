@@ -16,10 +16,10 @@ export function StepHead({ data }: { data: StepData }) {
   const { node, mark } = data
   const Icon = STEP_ICONS[node.kind]
   return (
-    <div className="relative flex h-[74px] items-center gap-3 pr-3 pl-4">
+    <div className="canvas-head relative flex h-[82px] items-center gap-3 pr-3 pl-4">
       <span
         className={classNames(
-          'grid size-9 shrink-0 place-items-center rounded-control',
+          'canvas-icon grid size-9 shrink-0 place-items-center rounded-control',
           ENDS.has(node.kind) ? 'bg-ink text-paper' : 'bg-sunken text-ink'
         )}
       >
@@ -30,7 +30,7 @@ export function StepHead({ data }: { data: StepData }) {
           <span className="truncate">{kindOf(node.kind).title}</span>
           <StepBadges data={data} />
         </p>
-        <p className="canvas-name truncate text-sm leading-5 font-semibold">{node.name}</p>
+        <p className="canvas-name truncate text-base leading-6 font-semibold">{node.name}</p>
         {mark?.run ? <RunLine run={mark.run} /> : <Summary data={data} />}
       </div>
       <MenuButton id={node.id} name={node.name} />
@@ -42,13 +42,13 @@ export function StepHead({ data }: { data: StepData }) {
 function Summary({ data: { node, problems } }: { data: StepData }) {
   if (problems === '')
     return (
-      <p className="canvas-about truncate text-xs text-muted">
+      <p className="canvas-about truncate text-sm text-muted">
         {safeSummary(node) ?? t('canvas.unreadable')}
       </p>
     )
   const [sentence] = problems.split('\n')
   return (
-    <p className="canvas-about truncate text-xs text-warning" title={problems}>
+    <p className="canvas-about truncate text-sm text-warning" title={problems}>
       {ownSentence({ sentence }, node.name)}
     </p>
   )

@@ -12,6 +12,7 @@ import { ENTRY, type StepData } from '#frontend/features/flows/builder/canvas/ma
 import { FAILED_RIGHT } from '#frontend/features/flows/builder/canvas/mapping/handles'
 import { placeOfClick } from '#frontend/features/flows/builder/canvas/view/place_of_click'
 import { classNames } from '#frontend/lib/class_names'
+import { t } from '#frontend/lib/texts'
 
 /** Where edges arrive and leave. A free port shows a plus: a click adds a step there, dragging connects. */
 export function StepPorts({ data }: { data: StepData }) {
@@ -44,7 +45,9 @@ export function StepPorts({ data }: { data: StepData }) {
           id={failed.id}
           position={Position.Bottom}
           style={{ left: 'auto', right: FAILED_RIGHT - 5 }}
-          title={failed.label}
+          role="img"
+          aria-label={t('canvas.failedPort', { name: node.name })}
+          title={t('canvas.failedPortHint')}
           className={classNames('canvas-handle is-failed', used.has(failed.id) && 'is-used')}
         />
       )}

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk'
 import { PanelLeftClose, Search } from 'lucide-react'
 import { useState } from 'react'
-import { isNodeKind, kindOf } from '#app/flows/domain/kinds/node_kinds'
+import { isNodeKind } from '#app/flows/domain/kinds/node_kinds'
 import type { NodeKind } from '#app/flows/domain/graph/graph'
 import { IconButton } from '#frontend/components/icon_button'
 import {
@@ -16,7 +16,6 @@ import { t } from '#frontend/lib/texts'
 /** A click or Enter adds a kind of step, and each can be dragged to a place. */
 export function OpenPalette({ onToggle, field, onAdd }: Omit<PaletteProps, 'isOpen'>) {
   const [search, setSearch] = useState('')
-  const [highlighted, setHighlighted] = useState('')
   const add = (kind: string) => {
     setSearch('')
     if (isNodeKind(kind)) onAdd(kind)
@@ -25,9 +24,7 @@ export function OpenPalette({ onToggle, field, onAdd }: Omit<PaletteProps, 'isOp
     <Command
       label={t('canvas.palette.label')}
       filter={rankByWords}
-      value={highlighted}
-      onValueChange={setHighlighted}
-      className="floating z-auto! flex max-h-full w-60 flex-col"
+      className="floating z-auto! flex max-h-full w-72 flex-col"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         if (search !== '') setSearch('')
@@ -46,7 +43,6 @@ export function OpenPalette({ onToggle, field, onAdd }: Omit<PaletteProps, 'isOp
         <HideButton onHide={() => onToggle(false)} />
       </div>
       <Kinds isSearched={search.trim() !== ''} onAdd={add} />
-      {isNodeKind(highlighted) && <Help kind={highlighted} />}
     </Command>
   )
 }
@@ -58,16 +54,6 @@ const HideButton = ({ onHide }: { onHide: () => void }) => (
     className="size-8"
     onClick={onHide}
   />
-)
-
-/** What the highlighted kind does. Its height hardly changes, so that the list does not move under the pointer. */
-const Help = ({ kind }: { kind: NodeKind }) => (
-  <p
-    aria-live="polite"
-    className="min-h-38 shrink-0 border-t border-line px-3 py-2 text-xs text-muted"
-  >
-    {kindOf(kind).help}
-  </p>
 )
 
 interface KindsProps {

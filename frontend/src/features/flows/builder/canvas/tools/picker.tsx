@@ -3,6 +3,8 @@ import type { LucideIcon } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useRef } from 'react'
 import type { Position } from '#app/flows/domain/graph/graph'
+import { GROUPED_KINDS } from '#frontend/features/flows/builder/canvas/palette/kind_groups'
+import { KindRow } from '#frontend/features/flows/builder/canvas/palette/kind_row'
 import { rankByWords } from '#frontend/features/flows/builder/rank_by_words'
 import { useReturnFocus } from '#frontend/components/overlays/use_return_focus'
 
@@ -11,8 +13,6 @@ export interface PickerItem {
   label: string
   /** A second word for the same, which is found as well. */
   hint?: string
-  /** Further words that find it. */
-  words?: string
   icon: LucideIcon
 }
 
@@ -21,7 +21,8 @@ export interface PickerContent {
   placeholder: string
   /** Where nothing fits. */
   none: string
-  items: readonly PickerItem[]
+  /** All kinds of steps, or what else there is to choose from. */
+  items: 'kinds' | readonly PickerItem[]
   onChoose: (id: string) => void
 }
 
@@ -56,6 +57,10 @@ export function Picker({ at, onClose, ...content }: Props) {
 
 function PickerList(props: PickerContent & Pick<Props, 'onClose'>) {
   const { title, placeholder, none, items, onChoose, onClose } = props
+  const choose = (id: string) => {
+    onClose()
+    onChoose(id)
+  }
   return (
     <Command label={title} filter={rankByWords} loop>
       <p aria-hidden="true" className="truncate px-3.5 pt-2.5 text-xs text-muted">
@@ -66,29 +71,22 @@ function PickerList(props: PickerContent & Pick<Props, 'onClose'>) {
         placeholder={placeholder}
         className="h-10 w-full border-b border-line bg-transparent px-3.5 text-sm outline-none focus:border-focus"
       />
-      <Command.List className="max-h-72 overflow-y-auto p-1">
+      <Command.List className="max-h-80 overflow-y-auto p-1">
         <Command.Empty className="px-2.5 py-4 text-center text-sm text-muted">{none}</Command.Empty>
-        {items.map((item) => (
-          <PickerRow
-            key={item.id}
-            item={item}
-            onChoose={() => {
-              onClose()
-              onChoose(item.id)
-            }}
-          />
-        ))}
+        {items === 'kinds'
+          ? GROUPED_KINDS.map((kind) => <KindRow key={kind} kind={kind} onAdd={choose} />)
+          : items.map((item) => <PickerRow key={item.id} item={item} onChoose={choose} />)}
       </Command.List>
     </Command>
   )
 }
 
-function PickerRow({ item, onChoose }: { item: PickerItem; onChoose: () => void }) {
-  const { id, label, hint, words, icon: Icon } = item
+function PickerRow({ item, onChoose }: { item: PickerItem; onChoose: (id: string) => void }) {
+  const { id, label, hint, icon: Icon } = item
   return (
     <Command.Item
       value={id}
-      keywords={[label, hint ?? '', words ?? '']}
+      keywords={[label, hint ?? '']}
       onSelect={onChoose}
       className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm data-[selected=true]:bg-sunken"
     >

@@ -9,7 +9,6 @@ import {
   moveInto,
   type Size,
 } from '#frontend/features/flows/builder/canvas/layout/box'
-import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
 import { calm } from '#frontend/features/flows/builder/canvas/view/calm'
 import { LEGIBLE, MARGIN } from '#frontend/features/flows/builder/canvas/view/starting_view'
 import {
@@ -29,9 +28,13 @@ export function useView() {
 function viewOf(flow: ReactFlowInstance, frame: () => CanvasFrame) {
   const whole = wholeView(flow, frame)
   const seen = (): Box => {
-    const { width, height } = frame()
+    const { width, height, domNode } = frame()
     const { x, y, zoom } = flow.getViewport()
-    return { x: -x / zoom, y: -y / zoom, width: width / zoom, height: height / zoom }
+    const left = coveredLeft(domNode)
+    return {
+      ...{ x: (left - x) / zoom, y: -y / zoom },
+      ...{ width: (width - left) / zoom, height: height / zoom },
+    }
   }
   return {
     ...whole,
@@ -54,23 +57,19 @@ function viewOf(flow: ReactFlowInstance, frame: () => CanvasFrame) {
   }
 }
 
-interface Added {
-  box: Box
-  /** Around the new step and those that made space for it. */
-  withMoved: Box
-}
-
-/** By how much the view must be scaled, so that boxes fit into what is seen now. */
-function scaleTo({ width, height }: Size, boxes: Box[]): number {
-  const all = boxAround(boxes, { side: MARGIN, top: MARGIN })
-  return Math.min(width / all.width, height / all.height)
+/** How much of the canvas the palette covers, in pixels, where it leaves enough of it free. */
+function coveredLeft(canvas: HTMLElement | null): number {
+  const palette = canvas?.closest('[data-board]')?.querySelector('.canvas-palette.is-open')
+  if (!canvas || !palette) return 0
+  const { left, width } = canvas.getBoundingClientRect()
+  const covered = palette.getBoundingClientRect().right - left
+  return covered < width / 2 ? covered : 0
 }
 
 type Whole = ReturnType<typeof wholeView>
 
-/** What brings a box into view. */
-function revealing(flow: ReactFlowInstance, seen: () => Box, { fit, leaveWhole }: Whole) {
-  const fitSoon = () => void requestAnimationFrame(() => requestAnimationFrame(fit))
+/** What brings a box into view, without making it larger or smaller. */
+function revealing(flow: ReactFlowInstance, seen: () => Box, { leaveWhole }: Whole) {
   const center = (box: Box, zoom: number) => {
     leaveWhole()
     const { x, y } = middleOf(box)
@@ -85,26 +84,16 @@ function revealing(flow: ReactFlowInstance, seen: () => Box, { fit, leaveWhole }
     void flow.setViewport(viewport, { duration: calm() })
   }
   return {
-    /** Once what was just changed is drawn. */
-    fitSoon,
-    /** Shows all of the flow where a box does not fit into what is seen, once it is drawn. */
-    revealSoon: (box: Box) => {
-      if (!isWithin(box, seen())) fitSoon()
+    /** Moves the canvas only where a box is not seen, and only as far as it must. */
+    revealAdded: (box: Box) => {
+      leaveWhole()
+      if (!isWithin(box, seen())) moveInView(box)
     },
     /** Moves the canvas only where a box is not seen. */
     reveal: (box: Box, always = false) => {
       if (!always && isWithin(box, seen())) return
       const zoom = flow.getZoom()
       center(box, always ? Math.max(zoom, LEGIBLE) : zoom)
-    },
-    /** Shows all of the flow where it stays legible with a new step, else the new step with what is beside it. */
-    revealAdded: ({ box, withMoved }: Added, before: Places) => {
-      const steps = [...before.steps.values()]
-      const wasWhole = steps.every((step) => isWithin(step, seen()))
-      if (isWithin(wasWhole ? withMoved : box, seen())) return
-      const zoom = flow.getZoom() * scaleTo(seen(), [...steps, withMoved])
-      if (zoom >= LEGIBLE) fitSoon()
-      else moveInView(box)
     },
   }
 }

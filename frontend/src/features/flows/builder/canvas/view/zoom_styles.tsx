@@ -5,6 +5,8 @@ import { useEffect } from 'react'
 const STEPS_PER_DOUBLING = 4
 /** Below this zoom, a step shows its name in large letters instead of everything in small ones. */
 const FAR = 0.8
+/** Below this zoom, names are too long to be read: a step says of which kind it is. */
+const VERY_FAR = 0.42
 
 /** Tells the styles how large the canvas is drawn, so that names can be read and ports be grabbed at any zoom. */
 export function ZoomStyles() {
@@ -16,6 +18,7 @@ export function ZoomStyles() {
   useEffect(() => {
     canvas?.style.setProperty('--canvas-zoom', String(zoom))
     canvas?.classList.toggle('is-far', zoom < FAR)
+    canvas?.classList.toggle('is-very-far', zoom < VERY_FAR)
   }, [canvas, zoom])
   return null
 }

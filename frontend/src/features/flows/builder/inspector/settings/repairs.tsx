@@ -1,5 +1,5 @@
 import { Wrench } from 'lucide-react'
-import type { Problem } from '#app/flows/domain/checks/problems'
+import { type Problem, repairsOf } from '#app/flows/domain/checks/problems'
 import { Button } from '#frontend/components/button'
 import { repairText } from '#frontend/features/flows/builder/inspector/repair_text'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
@@ -7,7 +7,7 @@ import { useStepForm } from '#frontend/features/flows/builder/inspector/step_for
 /** A button for each problem that can be repaired at once. */
 export function Repairs({ problems }: { problems: readonly Problem[] }) {
   const { graph, dispatch } = useStepForm()
-  const repairs = problems.flatMap(({ repair }) => repair ?? [])
+  const repairs = problems.flatMap(repairsOf)
   if (repairs.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2">

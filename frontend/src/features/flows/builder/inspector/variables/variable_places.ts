@@ -1,4 +1,4 @@
-import { readVariables } from '#app/flows/domain/graph/variables'
+import { referencePlaces } from '#app/flows/domain/graph/variables'
 
 export interface VariablePlace {
   start: number
@@ -7,15 +7,9 @@ export interface VariablePlace {
   key: string
 }
 
-const BRACES = /\{\{[^{}]{1,200}\}\}/g
-
 /** Where variables stand in a text. */
-export function variablePlaces(text: string): VariablePlace[] {
-  return [...text.matchAll(BRACES)].flatMap(({ 0: found, index }) => {
-    const [path] = readVariables(found).variables
-    return path ? { start: index, end: index + found.length, key: path[0] } : []
-  })
-}
+export const variablePlaces = (text: string): VariablePlace[] =>
+  referencePlaces(text).map(({ start, end, path }) => ({ start, end, key: path[0] }))
 
 /** The variable in which a position is, at its ends too. */
 export const placeAt = (text: string, position: number): VariablePlace | undefined =>

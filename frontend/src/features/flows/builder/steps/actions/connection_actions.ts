@@ -1,4 +1,6 @@
 import { Link2, Spline, Unlink } from 'lucide-react'
+import { takenOver } from '#app/flows/domain/editing/starting_settings'
+import type { Command } from '#app/flows/domain/editing/command'
 import { isPossible } from '#app/flows/domain/editing/commands/moves'
 import type { FlowEdge, FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
 import type {
@@ -43,18 +45,29 @@ export const DISCONNECT: readonly [ActionAt<'step'>] = [
   },
 ]
 
-function askForConnection(node: FlowNode, { graph, ask, run }: ListTools): void {
+function askForConnection(node: FlowNode, tools: ListTools): void {
+  const { graph, ask } = tools
   const { id: from, name } = node
   ask({
     type: 'form',
     title: t('steps.ask.connectStep', { name }),
     confirm: t('steps.ask.connectAction'),
     fields: wayFields(graph, node),
-    onAnswer: ([port, to]) => void run({ type: 'connect', edge: { from, port, to } }),
+    onAnswer: ([port, to]) => {
+      const edge = { from, port, to }
+      leadTo(edge, { type: 'connect', edge }, tools)
+    },
   })
 }
 
-function askForChange(node: FlowNode, { graph, ask, run }: ListTools): void {
+/** Carries out what leads one step to another, which takes over what it lacks. */
+function leadTo(edge: FlowEdge, command: Command, { graph, run }: ListTools): void {
+  run(command)
+  for (const taken of takenOver(graph, edge)) run(taken, undefined, true)
+}
+
+function askForChange(node: FlowNode, tools: ListTools): void {
+  const { graph, ask } = tools
   const { id: from, name } = node
   const edges = edgesFrom(graph, node)
   ask({
@@ -62,8 +75,10 @@ function askForChange(node: FlowNode, { graph, ask, run }: ListTools): void {
     title: t('steps.ask.reconnectStep', { name }),
     confirm: t('steps.ask.reconnectAction'),
     fields: [connectionField(graph, node, edges), ...wayFields(graph, node)],
-    onAnswer: ([at, port, to]) =>
-      void run({ type: 'reconnect', edge: edges[Number(at)], to: { from, port, to } }),
+    onAnswer: ([at, port, to]) => {
+      const edge = { from, port, to }
+      leadTo(edge, { type: 'reconnect', edge: edges[Number(at)], to: edge }, tools)
+    },
   })
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { NODE_KINDS, type NodeKind } from '#app/flows/domain/graph/graph'
 import { kindOf } from '#app/flows/domain/kinds/node_kinds'
 import { SearchField } from '#frontend/components/fields/search_field'
+import { kindWords } from '#frontend/features/flows/builder/kind_words'
 import { rankByWords } from '#frontend/features/flows/builder/rank_by_words'
 import { t } from '#frontend/lib/texts'
 
@@ -46,8 +47,7 @@ export function KindChoice({ onChoose }: { onChoose: (kind: NodeKind) => void })
 /** The kinds that match a search, the best first. An empty search gives all of them in their usual order. */
 function kindsFor(search: string): NodeKind[] {
   const ranked = NODE_KINDS.map((kind) => {
-    const { title, help } = kindOf(kind)
-    return { kind, rank: rankByWords(kind, search, [title, help]) }
+    return { kind, rank: rankByWords(kind, search, kindWords(kind)) }
   })
   return ranked
     .filter(({ rank }) => rank > 0)

@@ -1,0 +1,61 @@
+import type User from '#app/auth/models/user'
+import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
+import { inTransaction } from '#app/core/transact'
+import type { Decision } from '#app/flows/domain/runs/approvals'
+import { endApproval } from '#app/flows/engine/approvals/end_approval'
+import { resumeRun } from '#app/flows/engine/drive_run'
+import {
+  findApproval,
+  type FoundApproval,
+  nameOf,
+} from '#app/flows/services/approvals/find_approval'
+import { tooLate } from '#app/flows/services/approvals/too_late'
+
+interface Wish {
+  decision: Decision
+  content?: string
+  reason?: string
+  /** Who the page says is signed in. */
+  personId?: string
+}
+
+/** @throws ApiException 404, 401, 409 where it is decided already, 422 for a text that may not be changed */
+export async function decide(
+  token: string,
+  wish: Wish,
+  decider: User | undefined
+): Promise<FoundApproval> {
+  const found = await findApproval(token, decider?.id)
+  requireOpen(found, wish, decider)
+  const { decision, content = found.request.content, reason } = wish
+  const made = { decision, content, reason: reason || null }
+  const isFirst = await inTransaction(async (trx) => {
+    const isEnded = await endApproval(trx, found, { ...made, deciderId: decider?.id ?? null })
+    if (isEnded) await resumeRun(trx, found.runId)
+    return isEnded
+  })
+  if (!isFirst) throw tooLate(await findApproval(token, decider?.id))
+  return {
+    ...{ ...found, decision, reason: made.reason, decidedMs: Date.now() },
+    ...{ decidedBy: nameOf(decider, found.isOwn), isDecider: decider !== undefined },
+    request: { ...found.request, content },
+  }
+}
+
+function requireOpen(found: FoundApproval, wish: Wish, decider: User | undefined): void {
+  const { decision, content, reason, personId } = wish
+  if (found.decision !== null) throw tooLate(found)
+  requirePerson(personId, decider)
+  if (content !== undefined && content !== found.request.content && !found.request.mayEdit) {
+    throw unacceptable({ content: 'This text cannot be changed.' })
+  }
+  if (decision === 'rejected' && !reason?.trim()) {
+    throw unacceptable({ reason: 'Say why you reject it.' })
+  }
+}
+
+/** Nobody decides without their name who believes to be signed in. */
+function requirePerson(personId: string | undefined, decider: User | undefined): void {
+  if (personId === undefined || personId === decider?.id) return
+  throw new ApiException(401, 'unauthenticated', 'Your session has ended. Please sign in.')
+}

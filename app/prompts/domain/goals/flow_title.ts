@@ -1,0 +1,125 @@
+import { chooseDeliverable } from '#app/prompts/domain/deliverables/choose_deliverable'
+import { read } from '#app/prompts/domain/reading/read'
+import { keysOf, thingAt } from '#app/prompts/domain/goals/things/thing'
+import type { GoalInput, GoalStep } from '#app/prompts/domain/goals/types'
+import { capital } from '#app/prompts/domain/goals/words'
+
+interface Read {
+  steps: GoalStep[]
+  inputs: GoalInput[]
+  results: string[]
+}
+
+const MAX_LENGTH = 60
+const MAX_RESULTS = 3
+
+/** A name for a flow by what it makes and from what: "Follow-up email from meeting notes"; null where nothing is named. */
+export function flowTitle({ steps, inputs, results }: Read): string | null {
+  const made = results.slice(0, MAX_RESULTS).map((name) => nameOf(name, { steps, inputs }))
+  const named = made.filter((name) => name !== null)
+  if (named.length === 0 || named.length < made.length) return null
+  const title = named.length === 1 ? named[0] : listed(named)
+  return title.length > MAX_LENGTH ? null : capital(title)
+}
+
+const listed = (names: string[]): string =>
+  `${names.slice(0, -1).join(', ')} and ${lower(names.at(-1)!)}`
+
+const lower = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+
+type Around = Pick<Read, 'steps' | 'inputs'>
+
+function nameOf(result: string, { steps, inputs }: Around): string | null {
+  const step = steps.find(
+    (one) => one.name === result || (one.kind === 'branch' && one.join === result)
+  )
+  if (!step) return null
+  switch (step.kind) {
+    case 'job':
+      return withSource(step.name, inputs)
+    case 'approval':
+      return step.about.length === 1 ? nameOf(step.about[0], { steps, inputs }) : null
+    case 'each':
+      return loopName(step, inputs)
+    case 'branch':
+      return branchName(step, inputs)
+    default:
+      return null
+  }
+}
+
+/** Names of work whatever it is about, with the word that leads to what it is about. */
+const GENERAL: Record<string, string> = {
+  ...{ Summary: 'of', Analysis: 'of', Translation: 'of', Review: 'of', Comparison: 'of' },
+  ...{ Explanation: 'of', Outline: 'of', Ranking: 'of', Reply: 'to', Findings: 'from' },
+}
+const NO_NAME =
+  /^(?:result|draft|outcome|kind|entry|approval|check|code|text|material|more|(?:revised|edited|shorter|simpler|corrected) text)(?: \d+)?$/i
+const NUMBER = / \d+$/
+const ANY_LIST = /^(?:entries|rows|lines|items|material)\b/i
+
+/** Whether a name is that of a text of some kind, and not a few words of the goal. */
+function isThing(name: string): boolean {
+  if (NO_NAME.test(name)) return false
+  if (Object.hasOwn(GENERAL, name) || thingAt(name)?.isMaterial) return true
+  return chooseDeliverable(read(`Write the ${name}`)) !== null
+}
+
+function withSource(name: string, inputs: GoalInput[]): string | null {
+  const bare = name.replace(NUMBER, '')
+  if (!isThing(bare)) return null
+  const [source, ...others] = inputs.filter(isMaterial)
+  const isKnown = source && others.length === 0 && !shareWord(bare, source.name)
+  const lead = Object.hasOwn(GENERAL, bare) ? GENERAL[bare] : null
+  if (!isKnown) return lead === null ? bare : null
+  return `${bare} ${lead ?? 'from'} ${lower(withoutContainer(source.name))}`
+}
+
+const isMaterial = ({ kind, isOptional }: GoalInput): boolean =>
+  !isOptional && (kind === 'long' || kind === 'file' || kind === 'list')
+
+const shareWord = (one: string, other: string): boolean => {
+  const keys = new Set(keysOf(one))
+  return keysOf(other).some((key) => keys.has(key))
+}
+
+/** "CSV of 50 products" is about products. */
+const withoutContainer = (name: string): string =>
+  name.replace(
+    /^(?:csv|list|spreadsheet|table|file|batch|set)(?: file)? of (?:the |my |our |\d+ )?/i,
+    ''
+  )
+
+type Each = Extract<GoalStep, { kind: 'each' }>
+
+function loopName({ list, steps, gather }: Each, inputs: GoalInput[]): string | null {
+  const about = capital(withoutContainer(list))
+  const branch = steps.find((one) => one.kind === 'branch')
+  if (branch?.kind === 'branch' && branch.test.by !== 'check')
+    return ANY_LIST.test(list) ? null : `${about} by kind`
+  const name = gather.replace(NUMBER, '').replace(CHECKED, '')
+  if (!isThing(name) || !inputs.some((one) => one.name === list && !ANY_LIST.test(list)))
+    return null
+  const many = plural(capital(name))
+  return shareWord(many, about) ? many : `${many} for ${lower(about)}`
+}
+
+const plural = (name: string): string => {
+  if (/s$/i.test(name)) return name
+  return /[^aeiou]y$/i.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`
+}
+
+type Branch = Extract<GoalStep, { kind: 'branch' }>
+
+function branchName({ test, join }: Branch, inputs: GoalInput[]): string | null {
+  if (test.by === 'check') {
+    const checked = capital(join.replace(CHECKED, '').replace(NUMBER, ''))
+    return isThing(checked) ? `${checked} with a check` : null
+  }
+  if (test.by !== 'sort') return null
+  const about = inputs.find(({ name }) => name === test.about)
+  return about && !NO_NAME.test(about.name) ? `${capital(about.name)} by kind` : null
+}
+
+const CHECKED = /^(?:checked )+/i

@@ -1,0 +1,13 @@
+import type { LabeledStretch } from '#app/prompts/domain/goals/labeling/label_goal'
+import type { GoalPlan } from '#app/prompts/domain/goals/plan/plan'
+import { PlanBuilder } from '#app/prompts/domain/goals/plan/plan_builder'
+import { bareWords, withParts } from '#app/prompts/domain/goals/plan/stretches_of_steps'
+
+/** Puts the labeled stretches of a goal together as steps. Never throws. */
+export function planGoal(goal: string, stretches: LabeledStretch[]): GoalPlan {
+  const builder = new PlanBuilder()
+  const joined = withParts(goal, stretches).filter(({ text }) => bareWords(text) !== '')
+  for (const [at, one] of joined.entries()) builder.add(one, joined.slice(at + 1))
+  const outside = joined.filter(({ kind }) => kind === 'deliver').map((one) => bareWords(one.text))
+  return { steps: builder.finish(), outside }
+}

@@ -1,0 +1,56 @@
+import { isPerKind } from '#app/prompts/domain/goals/clauses/ways'
+import { keysOf } from '#app/prompts/domain/goals/things/thing'
+
+/** What is sorted stands before the kinds: "sort the mails into …". */
+const UP_TO_KINDS = /^(.*?)(?:\s(?:into|in|by|as|under|between|to)\s|:|\(|$)/i
+/** Plurals, without small words that end alike. */
+const MANY = /^(?!(?:is|was|has|does|this|its|us|as)$)\p{L}.*[^su]s$/iu
+
+/** Whether words that sort speak of several things: then it is done for each. */
+export function isSeveral(text: string): boolean {
+  const about = UP_TO_KINDS.exec(text)?.[1].trim() ?? ''
+  return about
+    .split(/\s+/)
+    .slice(1)
+    .some((word) => MANY.test(word))
+}
+
+const BEFORE_KINDS = /\b(?:into|as|in|by|between|under|about|is|are|either|to)\s+|[:(]\s*/gi
+const BETWEEN_KINDS = /\s*,\s*(?:or|and)\s+|\s*,\s*|\s+(?:or|and)\s+|\s*\/\s*/i
+const SMALL = /^(?:either|a|an|the|about|for)\s+/i
+const MAX_KIND_WORDS = 5
+const MAX_KINDS = 10
+
+/** The kinds that words list, or those of some kinds that they speak of. */
+export function kindsNamedIn(text: string, among?: string[]): string[] {
+  if (among) {
+    const words = new Set(keysOf(text))
+    return among.filter((kind) => keysOf(kind).some((key) => words.has(key)))
+  }
+  const lists = [...text.matchAll(BEFORE_KINDS)].map(({ 0: lead, index }) =>
+    kindsOf(text.slice(index + lead.length))
+  )
+  return lists.find((kinds) => kinds.length >= 2) ?? []
+}
+
+function kindsOf(list: string): string[] {
+  const kinds = list
+    .replace(/[).;!?].*$/, '')
+    .split(BETWEEN_KINDS)
+    .map((kind) => kind.replace(SMALL, '').trim())
+    .filter((kind) => kind !== '')
+  const areShort = kinds.every((kind) => kind.split(' ').length <= MAX_KIND_WORDS)
+  return areShort && kinds.length <= MAX_KINDS ? kinds : []
+}
+
+/** Whether work is for each of the kinds: "and draft a reply for each". */
+export const isForEachKind = (text: string): boolean =>
+  isPerKind(text) || /\b(?:each|every one|all of them|both)$/i.test(text)
+
+const NEGATED =
+  /\b(?:not|n['’]t|no|none|never|isn|missing|off|wrong|fails?|lacks?|lacking|slipped|incomplete|unless|without|empty)\b/i
+const HOLDS =
+  /\b(?:ok|okay|fine|good|pass(?:es|ed)?|correct|right|complete|does|do|meets?|yes|clean|match(?:es)?|all (?:there|in|good)|so)\b/i
+
+/** Whether a condition says that a check has passed: "if it is fine"; "if anything is missing" says the opposite. */
+export const saysThatItHolds = (text: string): boolean => HOLDS.test(text) && !NEGATED.test(text)
