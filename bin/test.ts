@@ -5,6 +5,7 @@ process.env.PORT ??= String(await freePort())
 await import('reflect-metadata')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
 const { configure, processCLIArgs, run } = await import('@japa/runner')
+const { namedFiles } = await import('./named_files.js')
 const { testSummary } = await import('./test_summary.js')
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -26,7 +27,7 @@ new Ignitor(APP_ROOT, { importer })
     configure({
       ...app.rcFile.tests,
       ...config,
-      plugins: [...plugins, testSummary],
+      plugins: [...plugins, testSummary, namedFiles],
       setup: runnerHooks.setup,
       teardown: runnerHooks.teardown.concat([() => app.terminate()]),
     })

@@ -935,7 +935,7 @@ export class RunStepSchema extends BaseModel {
 }
 
 export class RunSchema extends BaseModel {
-  static $columns = ['batchId', 'costMicros', 'createdMs', 'endedMs', 'endedSteps', 'error', 'eventSeq', 'failedItself', 'fence', 'flowId', 'hasResult', 'id', 'inputExcerpt', 'inputTokens', 'inputs', 'isFree', 'maxCostMicros', 'options', 'outputTokens', 'parentRunId', 'parentStepKey', 'replayOf', 'result', 'status', 'storedBytes', 'userId', 'version'] as const
+  static $columns = ['batchId', 'costMicros', 'createdMs', 'endedMs', 'endedSteps', 'error', 'eventSeq', 'failedItself', 'fence', 'flowId', 'hasResult', 'id', 'inputExcerpt', 'inputTokens', 'inputs', 'isFree', 'maxCostMicros', 'options', 'outputTokens', 'parentRunId', 'parentStepKey', 'replayOf', 'result', 'resultExcerpt', 'searchText', 'status', 'storedBytes', 'userId', 'version'] as const
   $columns = RunSchema.$columns
   @column()
   declare batchId: string | null
@@ -983,6 +983,10 @@ export class RunSchema extends BaseModel {
   declare replayOf: string | null
   @column()
   declare result: string | null
+  @column()
+  declare resultExcerpt: string
+  @column()
+  declare searchText: string
   @column()
   declare status: string
   @column()

@@ -34,6 +34,7 @@ export const PURE_PACKAGES = [
   'docx',
   'eventsource-parser',
   'fflate',
+  'bidi-js',
   'fontkit',
   'jsonrepair',
   'mdast',

@@ -122,12 +122,21 @@ const RULES: Rule[] = [
     problem: () => 'APP_URL must be set to an https address in live mode.',
   },
   {
+    isBroken: ({ APP_URL }) => APP_URL !== undefined && !isHostAlone(APP_URL),
+    problem: () =>
+      'APP_URL names more than a host, but Hone is served at the root of a host: give it a host of its own, such as https://hone.example.org, and let your proxy pass that on.',
+  },
+  {
     isBroken: ({ HONE_MODE }, isSet) =>
       HONE_MODE === 'live' && !SIGN_IN_GROUPS.some((group) => group.every(isSet)),
     problem: () =>
       'Live mode needs a sign-in provider: set GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
   },
 ]
+
+/** Whether an address has no path, query, fragment, or name and password. */
+const isHostAlone = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`
 
 function incompleteGroups(isSet: IsSet): string[] {
   return GROUPS.filter((group) => group.some(isSet) && !group.every(isSet)).map((group) => {

@@ -166,6 +166,8 @@ async function editFigures(id: string, stage: Stage): Promise<Figure[]> {
   const { browser } = stage
   await page.locator('.react-flow__node').nth(1).click()
   await page.keyboard.press('Delete')
+  // The next step uses it, which is asked about.
+  await page.getByRole('button', { name: 'Remove anyway' }).click()
   const undo = longestOf(await tasksDuring(browser, page, () => settled(page, 'ControlOrMeta+z')))
   const save = longestOf(await tasksDuring(browser, page, () => settled(page, 'ControlOrMeta+s')))
   await page.context().close()

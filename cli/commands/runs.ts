@@ -12,6 +12,7 @@ export const runs = () =>
     .addCommand(
       new Command('list')
         .description('list your runs, the newest first')
+        .option('--search <words>', 'only those with these words')
         .addOption(new Option('--status <status>', 'only with this status').choices(STATUSES))
         .addOption(limit())
         .action(act(load, 'listRuns'))

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
-import { text as textOf } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { type DecodedText, decodeText } from '#app/core/domain/text_encoding'
 import type { Console } from '#cli/services/console'
 import { Failure, misuse } from '#cli/services/failure'
 
@@ -26,7 +27,8 @@ export async function readText(
   // Nobody knows that a program waits for them to type, unless they have said so.
   if (process.stdin.isTTY && given === undefined && file === undefined)
     throw misuse('There is no text.', usage)
-  return checked(await textOf(process.stdin))
+  const { text: piped } = await decoded(await buffer(process.stdin), 'stdin')
+  return checked(piped)
 }
 
 /** Whether the text comes from stdin. @throws Failure where files are named beside it: they would not be looked at */
@@ -38,32 +40,55 @@ export function isFromStdin(named: string[], usage: string): boolean {
 
 /** A file with prompts. @throws Failure where it cannot be read, or is larger than any such file */
 export async function readPromptFile(path: string): Promise<string> {
+  const { text } = await readSmallFile(path)
+  return text
+}
+
+/**
+ * The same for a file that is written back, which is done in UTF-8 only.
+ * @throws Failure also where it is in another encoding
+ */
+export async function readOwnFile(path: string): Promise<string> {
+  const { text, encoding } = await readSmallFile(path)
+  if (encoding === 'utf-8') return text
+  throw new Failure({
+    code: 'not_utf8',
+    message: `${path} is not in UTF-8, in which it would be written.`,
+    next: 'Convert it, for example with iconv, or leave it out.',
+  })
+}
+
+async function readSmallFile(path: string): Promise<DecodedText> {
   const found = await stat(path).catch(() => null)
   if (found && found.size > MAX_FILE_BYTES)
     throw new Failure({ code: 'too_large', message: `${path} is larger than 1 MB.` })
-  return readFileText(path)
+  return readDecoded(path)
 }
 
 /** @throws Failure where the file cannot be read as text */
 export async function readFileText(path: string): Promise<string> {
+  const { text } = await readDecoded(path)
+  return text
+}
+
+async function readDecoded(path: string): Promise<DecodedText> {
   try {
-    return decoded(await readFile(path), path)
+    return await decoded(await readFile(path), path)
   } catch (error) {
     if (error instanceof Failure) throw error
     throw unreadable(path, error as NodeJS.ErrnoException)
   }
 }
 
-function decoded(bytes: Uint8Array, path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new Failure({
-      code: 'not_text',
-      message: `${path} is not a text file in UTF-8.`,
-      next: 'Convert it, for example with iconv, or leave it out.',
-    })
-  }
+/** Text in any encoding. Where that is guessed, it is said, whatever else is shown. */
+async function decoded(bytes: Uint8Array, name: string): Promise<DecodedText> {
+  const read = await decodeText(bytes)
+  if (!read) throw new Failure({ code: 'not_text', message: `${name} is not a text file.` })
+  if (read.isGuess)
+    process.stderr.write(
+      `${name} does not tell its encoding. It was read as ${read.encoding}; save it in UTF-8 if letters are wrong.\n`
+    )
+  return read
 }
 
 const REASONS: Record<string, string> = {

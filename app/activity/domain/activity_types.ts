@@ -5,6 +5,7 @@ export const ACTIVITY_TYPES = [
   'prompt_copied',
   'prompt_shared',
   'prompts_imported',
+  'flow_run',
 ] as const
 export type ActivityType = (typeof ACTIVITY_TYPES)[number]
 
@@ -19,6 +20,9 @@ export const ACTIVITY_CATEGORIES = [
   'support',
 ] as const
 export type ActivityCategory = (typeof ACTIVITY_CATEGORIES)[number]
+
+/** Where the history lists runs: a flow does work again and again. */
+export const RUN_CATEGORY = 'productivity' satisfies ActivityCategory
 
 export const EXCERPT = 300
 

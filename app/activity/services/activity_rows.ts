@@ -1,8 +1,8 @@
 import type { ActivityCategory, ActivityType } from '#app/activity/domain/activity_types'
 
 /**
- * A line of somebody's history as the table has it. Lines are written once and only read in
- * long lists, so that they need no models around them.
+ * An entry of a person's history. Entries about prompts are written once and only read in long lists, so they need no
+ * model class. Entries about runs are read from the runs.
  */
 export interface ActivityRow {
   id: string
@@ -15,8 +15,15 @@ export interface ActivityRow {
   original_excerpt: string | null
   refined_excerpt: string | null
   quality_score: number | null
+  /** The run that it is about. */
+  run_id: string | null
+  /** How the results of that run begin. */
+  result_excerpt: string | null
   created_at: string
 }
+
+/** A line about a prompt or a template, as its table has it. */
+export type StoredActivity = Omit<ActivityRow, 'run_id' | 'result_excerpt'>
 
 export const ACTIVITY_COLUMNS = [
   'id',
@@ -30,4 +37,4 @@ export const ACTIVITY_COLUMNS = [
   'refined_excerpt',
   'quality_score',
   'created_at',
-] as const satisfies (keyof ActivityRow)[]
+] as const satisfies (keyof StoredActivity)[]

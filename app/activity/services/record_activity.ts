@@ -7,13 +7,13 @@ import {
   type ActivityCategory,
   type ActivityType,
 } from '#app/activity/domain/activity_types'
-import type { ActivityRow } from '#app/activity/services/activity_rows'
+import type { StoredActivity } from '#app/activity/services/activity_rows'
 import { foldCase } from '#app/core/domain/fold_case'
 import { sqlTime } from '#app/core/sql_time'
 
 export interface Happening {
   userId: string
-  type: ActivityType
+  type: Exclude<ActivityType, 'flow_run'>
   title: string
   description: string
   category: ActivityCategory
@@ -30,7 +30,7 @@ export async function recordActivity(
   trx?: TransactionClientContract
 ): Promise<void> {
   const { userId, type, title, description, category } = happening
-  const row: ActivityRow = {
+  const row: StoredActivity = {
     id: v7(),
     type,
     title,

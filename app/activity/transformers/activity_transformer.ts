@@ -16,6 +16,8 @@ export default class ActivityTransformer extends BaseTransformer<ActivityRow> {
       originalPrompt: row.original_excerpt,
       refinedPrompt: row.refined_excerpt,
       qualityScore: row.quality_score,
+      runId: row.run_id,
+      resultExcerpt: row.result_excerpt,
       timestamp: isoTime(row.created_at),
     }
   }

@@ -15,9 +15,17 @@ interface Query {
   }
 }
 
+/** The columns that a search in a table looks through. A search for runs joins their flows. */
+const SEARCHED = {
+  prompts: ['prompts.search_text'],
+  activities: ['activities.search_text'],
+  flows: ['flows.search_text'],
+  runs: ['flows.search_text', 'runs.search_text'],
+} as const
+
 interface Wanted {
   userId: string
-  table: 'prompts' | 'activities' | 'flows'
+  table: keyof typeof SEARCHED
   /** In the one form of letters that `search_text` has. */
   text?: string
 }
@@ -36,7 +44,8 @@ async function findOnSqlite(query: Query, { userId, table, text }: Wanted): Prom
   const few = isIndexed ? candidates(userId, text) : null
   if (few) query.whereRaw(few.sql, few.bindings)
   query.whereRaw(`within_time(${table}.id)`)
-  if (text !== undefined) query.whereRaw(`instr(${table}.search_text, ?) > 0`, [text])
+  if (text !== undefined)
+    whereAny(query, table, { sql: (column) => `instr(${column}, ?) > 0`, text })
   query.clearSelect().select(`${table}.id`)
   const { sql, bindings } = query.toSQL().toNative()
   const ids = await searchApart(userId, { sql, bindings: [...bindings] })
@@ -46,9 +55,24 @@ async function findOnSqlite(query: Query, { userId, table, text }: Wanted): Prom
 
 async function findOnPostgres(query: Query, { table, text }: Wanted): Promise<string[]> {
   if (text !== undefined) {
-    query.whereRaw(`${table}.search_text like ? escape '!'`, [`%${text.replace(/[!%_]/g, '!$&')}%`])
+    const like = `%${text.replace(/[!%_]/g, '!$&')}%`
+    whereAny(query, table, { sql: (column) => `${column} like ? escape '!'`, text: like })
   }
   query.clearSelect().select(`${table}.id`)
   const { sql, bindings } = query.toSQL()
   return searchWithin({ sql, bindings: [...bindings] })
+}
+
+interface Condition {
+  sql: (column: string) => string
+  text: string
+}
+
+function whereAny(query: Query, table: Wanted['table'], { sql, text }: Condition): void {
+  const columns = SEARCHED[table]
+  const any = columns.map(sql).join(' or ')
+  query.whereRaw(
+    `(${any})`,
+    columns.map(() => text)
+  )
 }

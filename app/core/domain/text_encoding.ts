@@ -19,8 +19,8 @@ export interface DecodedText {
 const SAMPLE_BYTES = 4_000
 const GUESSED_BYTES = 64_000
 const LAST_ASCII = 0x7f
-/** Those that Windows has no character for come out as these. */
-const UNDEFINED = /[\x80-\x9f]/
+/** Those that Windows has no character for come out as such, and no text has them. */
+const CONTROL = /[^\P{Cc}\s]/u
 
 /** Encodings that are read as the one of Windows that has the same letters in the same places, and more. */
 const SAME_LETTERS: Record<string, Encoding> = {
@@ -45,7 +45,7 @@ export async function decodeText(
   if (plain) return plain
   for (const encoding of await likelyEncodings(bytes)) {
     const guessed = decoded(bytes, encoding, true)
-    if (guessed && !UNDEFINED.test(guessed.text)) return guessed
+    if (guessed && !CONTROL.test(guessed.text)) return guessed
   }
   return null
 }

@@ -17,7 +17,7 @@ interface Detail {
   runId?: string
   /** What a person can buy to lift the limit that refused the request. */
   offer?: 'pro' | 'credits'
-  /** What became of the approval that somebody else was faster with, or that nobody can decide any more. */
+  /** The outcome of an approval that another person decided first, or that can no longer be decided. */
   decided?: Decided
   /** Seconds after which the same request may succeed; sent as the header `Retry-After`. */
   retryAfter?: number

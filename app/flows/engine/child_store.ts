@@ -7,6 +7,7 @@ import {
   type WaitEnd,
   waitEndOf,
 } from '#app/flows/domain/runs/child_runs'
+import { foldCase } from '#app/core/domain/fold_case'
 import { inputExcerpt } from '#app/flows/domain/runs/input_excerpt'
 import { bytesOf } from '#app/flows/engine/store'
 import type { FinalStatus, RunEnd, RunError } from '#app/flows/domain/runs/run'
@@ -14,8 +15,8 @@ import type { FinalStatus, RunEnd, RunError } from '#app/flows/domain/runs/run'
 const ADD = `
   insert into runs (id, user_id, flow_id, version, status, fence, inputs, has_result, input_tokens, output_tokens,
     cost_micros, max_cost_micros, event_seq, created_ms, parent_run_id, parent_step_key,
-    input_excerpt, stored_bytes)
-  values (?, ?, ?, ?, 'queued', 0, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?)
+    input_excerpt, search_text, stored_bytes)
+  values (?, ?, ?, ?, 'queued', 0, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?, ?)
   on conflict (parent_run_id, parent_step_key) do nothing`
 
 interface Parent {
@@ -34,7 +35,8 @@ export async function addChild(
   const id = v7()
   const given = JSON.stringify(inputs)
   const values = [id, parent.userId, flowId, version, given, maxCostMicros, nowMs]
-  const about = [parent.id, key, inputExcerpt(inputs), bytesOf([given])]
+  const excerpt = inputExcerpt(inputs)
+  const about = [parent.id, key, excerpt, foldCase(excerpt), bytesOf([given])]
   const added = await sql.run(ADD, [...values, ...about])
   return added > 0 ? id : null
 }

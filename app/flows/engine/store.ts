@@ -1,6 +1,7 @@
 import type { SqlValue, Statements } from '#app/core/dialects/statements'
 import { isOwnFailure } from '#app/flows/domain/runs/own_failure'
-import { inputExcerpt } from '#app/flows/domain/runs/input_excerpt'
+import { foldCase } from '#app/core/domain/fold_case'
+import { inputExcerpt, resultExcerpt } from '#app/flows/domain/runs/input_excerpt'
 import type { Value } from '#app/flows/domain/values/value'
 import type {
   Reused,
@@ -66,8 +67,9 @@ export interface StoredRun {
 
 const INSERT_RUN = `
   insert into runs (id, user_id, flow_id, version, status, fence, inputs, has_result, input_tokens, output_tokens,
-    cost_micros, max_cost_micros, event_seq, created_ms, batch_id, replay_of, options, input_excerpt, stored_bytes)
-  values (?, ?, ?, ?, 'running', 1, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?, ?)`
+    cost_micros, max_cost_micros, event_seq, created_ms, batch_id, replay_of, options, input_excerpt, search_text,
+    stored_bytes)
+  values (?, ?, ?, ?, 'running', 1, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?, ?, ?)`
 
 /** @returns who writes for it */
 export async function insertRun(sql: Statements, run: NewRun, nowMs: number): Promise<Holder> {
@@ -76,7 +78,9 @@ export async function insertRun(sql: Statements, run: NewRun, nowMs: number): Pr
   const given = JSON.stringify(inputs)
   const values = [id, userId, flowId, version, given, maxCostMicros, nowMs]
   const kind = [batchId, replayOf, options && JSON.stringify(options)]
-  await sql.run(INSERT_RUN, [...values, ...kind, inputExcerpt(inputs), bytesOf([given])])
+  const excerpt = inputExcerpt(inputs)
+  const found = [excerpt, foldCase(excerpt), bytesOf([given])]
+  await sql.run(INSERT_RUN, [...values, ...kind, ...found])
   return { runId: id, fence: 1, seq: 0, batchId }
 }
 
@@ -93,7 +97,8 @@ export async function takeOver(sql: Statements, runId: string): Promise<StoredRu
 export const ADVANCE = `
   update runs set event_seq = ?, status = ?, has_result = ?, is_free = ?, input_tokens = input_tokens + ?,
     output_tokens = output_tokens + ?, cost_micros = cost_micros + ?, ended_steps = ended_steps + ?,
-    stored_bytes = stored_bytes + ?, failed_itself = ?, result = ?, error = ?, ended_ms = ?
+    stored_bytes = stored_bytes + ?, failed_itself = ?, result = ?, error = ?, ended_ms = ?,
+    result_excerpt = ?, search_text = search_text || ?
   where id = ? and fence = ? and status = 'running'`
 
 export const STEP_COLUMNS = [
@@ -160,8 +165,14 @@ export function advanceValues(
     ...[seq + events.length, end?.status ?? status, hasResult ? 1 : 0, isFree ? 1 : 0],
     ...[used.input, used.output, used.cost, ended],
     ...[bytes + bytesOf(last), isFreeFailure(end, hasResult) ? 1 : 0],
-    ...[...last, runId, fence],
+    ...[...last, ...searched(end), runId, fence],
   ]
+}
+
+/** How the results begin, and what a search for them looks through. */
+function searched(end: Checkpoint['end']): [excerpt: string, folded: string] {
+  const excerpt = end ? resultExcerpt(end.results) : ''
+  return [excerpt, excerpt && `\n${foldCase(excerpt)}`]
 }
 
 /** How many bytes the texts among some values take up. */

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { RunError } from '#app/flows/domain/runs/run'
-import type { ListedRow } from '#app/flows/services/batches/find_rows'
+import { type ListedRow, stopOf } from '#app/flows/services/batches/find_rows'
 
 export default class BatchRowTransformer extends BaseTransformer<ListedRow> {
   toObject() {
@@ -9,6 +9,7 @@ export default class BatchRowTransformer extends BaseTransformer<ListedRow> {
       row: position,
       cells: JSON.parse(cells) as string[],
       status,
+      stoppedBy: stopOf(this.resource),
       runId,
       resultExcerpt,
       error: error ? (JSON.parse(error) as RunError) : null,

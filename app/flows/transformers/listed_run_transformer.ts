@@ -2,9 +2,11 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ListedRun } from '#app/flows/services/runs/find_runs'
 import { summaryOf } from '#app/flows/transformers/run_transformer'
 
-/** A run in a list, with the start of its inputs. */
+/** A run in a list, with the start of its inputs and of its results. */
 export default class ListedRunTransformer extends BaseTransformer<ListedRun> {
   toObject() {
-    return { ...summaryOf(this.resource), inputExcerpt: this.resource.input_excerpt }
+    const { waited_ms: waitedMs } = this.resource
+    const { input_excerpt: inputExcerpt, result_excerpt: resultExcerpt } = this.resource
+    return { ...summaryOf(this.resource), inputExcerpt, resultExcerpt, waitedMs }
   }
 }

@@ -95,7 +95,7 @@ export const versionListValidator = vine.create(
 
 export const ownRunListValidator = vine.create(
   strictObject({
-    ...{ limit: pageFields.limit, cursor: pageFields.cursor },
+    ...pageFields,
     status: vine.enum(RUN_STATUSES).optional(),
   })
 )

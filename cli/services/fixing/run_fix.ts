@@ -6,7 +6,7 @@ import { EXIT } from '#cli/services/exit_codes'
 import { misuse } from '#cli/services/failure'
 import { type Choose, editsFor, fixText } from '#cli/services/fixing/fix_text'
 import { markedChanges } from '#cli/services/improving/marked_changes'
-import { isFromStdin, readPromptFile, readText } from '#cli/services/read_text'
+import { isFromStdin, readOwnFile, readText } from '#cli/services/read_text'
 import { writeFileText } from '#cli/services/write_file'
 
 export interface FixOptions extends GlobalOptions {
@@ -38,7 +38,7 @@ export async function runFix(context: Context, named: string[], options: FixOpti
   const choose = await chooser(options)
   const fixed: FixedFile[] = []
   for (const name of names) {
-    const text = isStdin ? await readText('-', { usage: USAGE }) : await readPromptFile(name)
+    const text = isStdin ? await readText('-', { usage: USAGE }) : await readOwnFile(name)
     if (options.diff) await showDiff(context, name, text, options)
     else fixed.push(await fixFile(name, text, { without: options.without ?? [], choose }))
   }

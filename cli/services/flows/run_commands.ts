@@ -6,15 +6,17 @@ import { localTime, printFields, printList } from '#cli/services/table'
 
 export interface ListOptions extends GlobalOptions {
   limit: number
+  search?: string
   status?: ItemOf<'runs.index'>['status']
 }
 
-export async function listRuns(context: Context, { limit, status }: ListOptions): Promise<void> {
+export async function listRuns(context: Context, options: ListOptions): Promise<void> {
+  const { limit, search, status } = options
   const server = await context.connectSignedIn()
-  const runs = await server.list('runs.index', limit, { query: { status } })
+  const runs = await server.list('runs.index', limit, { query: { search, status } })
   printList(context, runs, {
     none: 'There are no runs yet. Start one with: hone flows run …',
-    filters: { '--status': status },
+    filters: { '--search': search, '--status': status },
     columns: [
       { title: 'id', value: ({ id }) => id },
       { title: 'flow', value: (run) => run.flowTitle ?? run.flowId },

@@ -58,7 +58,7 @@ async function readTable(paths: string[]): Promise<ImportTable> {
       bytes: new Uint8Array(await readFile(path)),
     }))
   )
-  const read = readFiles(files)
+  const read = await readFiles(files)
   if (read.ok) return read.table
   throw new Failure({
     code: `import_${read.problem.kind}`,

@@ -2,7 +2,8 @@ import { registry } from '#client/registry/index'
 import type { ApiClient } from '#frontend/lib/api_client'
 import { ApiError, failure } from '#app/core/domain/api_error'
 import { loadWhenIdle } from '#frontend/lib/lazy_part'
-import { confirmSession, noteAnswer, PERSON_PATH } from '#frontend/lib/session/session'
+import { confirmSession, holdsSession, PERSON_PATH } from '#frontend/lib/session/session'
+import { signedInAgain } from '#frontend/lib/session/sign_in_again'
 import { csrfToken } from '#frontend/lib/session/session_cookie'
 
 export {
@@ -51,8 +52,10 @@ export async function ask(
 ): Promise<Response> {
   await confirmHolder()
   const response = await get(path, signal)
-  noteAnswer(response.status, path, forVisitors)
-  return response
+  const isExpected = path === PERSON_PATH || (forVisitors && !holdsSession())
+  if (response.status !== 401 || isExpected) return response
+  const isAgain = await signedInAgain('to show', signal)
+  return isAgain ? ask(path, signal, forVisitors) : response
 }
 
 /** Goes before each request, so that none is made in the name of another person. */
@@ -94,7 +97,8 @@ export function postFile(path: string, body: Blob, signal: AbortSignal): Promise
 
 type Posted = Required<Pick<RequestInit, 'headers' | 'body'>> & { signal: AbortSignal }
 
-async function post(path: string, { headers, body, signal }: Posted): Promise<Response> {
+async function post(path: string, posted: Posted): Promise<Response> {
+  const { headers, body, signal } = posted
   await confirmHolder()
   const response = await fetch(path, {
     method: 'POST',
@@ -105,7 +109,8 @@ async function post(path: string, { headers, body, signal }: Posted): Promise<Re
   }).catch((error: unknown) => {
     throw signal.aborted ? error : new ApiError(0, String(error))
   })
-  noteAnswer(response.status, path)
+  if (response.status === 401 && (await signedInAgain('asked for', signal)))
+    return post(path, posted)
   if (!response.ok) throw await failure(response)
   return response
 }
@@ -113,7 +118,7 @@ async function post(path: string, { headers, body, signal }: Posted): Promise<Re
 function called(names: string[]): ApiClient {
   return new Proxy(Function.prototype as unknown as ApiClient, {
     get: (_target, name) => called([...names, String(name)]),
-    apply: async (_target, _self, args: unknown[]) => {
+    apply: async (_target, _self, args: { body?: unknown }[]) => {
       const call = await loadClient().catch((error) => {
         throw new ApiError(0, String(error))
       })

@@ -1,7 +1,8 @@
 import { createTuyau, TuyauError } from '@tuyau/core/client'
 import { registry } from '#client/registry/index'
-import { ApiError } from '#app/core/domain/api_error'
-import { noteAnswer } from '#frontend/lib/session/session'
+import { ApiError, isSignedOut } from '#app/core/domain/api_error'
+import { outlivingPage } from '#frontend/lib/keepalive'
+import { signedInAgain, type Reason } from '#frontend/lib/session/sign_in_again'
 
 type Throwing<Node> = Node extends (args: infer Args) => PromiseLike<infer Answer>
   ? (args: Args) => Promise<Answer>
@@ -15,30 +16,55 @@ const clientOf = (beforeRequest: () => Promise<void>) =>
     credentials: 'same-origin',
     retry: 0,
     timeout: false,
-    hooks: {
-      beforeRequest: [beforeRequest],
-      afterResponse: [({ url }, _, { status }) => noteAnswer(status, new URL(url).pathname)],
-    },
+    hooks: { beforeRequest: [beforeRequest] },
   })
 
 type Client = ReturnType<typeof clientOf>
 export type ApiClient = Throwing<Client['api']>
 
-type Call = (...args: unknown[]) => Promise<unknown>
+interface CallArgs {
+  body?: unknown
+}
+
+type Call = (args: CallArgs & { keepalive?: boolean }) => Promise<unknown>
+type RouteName = keyof (typeof registry)['routes']
 
 let client: Client | null = null
 
-/** Returns what makes a call by its name, such as `['prompts', 'update']`. It throws `ApiError`. */
+/** Calls that nobody asks for: a screen makes them, and makes them again or does without. */
+const BY_THEMSELVES = [
+  ...['drafts.update', 'flowDrafts.update', 'activities.store', 'templateUses.store'],
+]
+
+/**
+ * Returns what makes a call by its name, such as `['prompts', 'update']`. It throws `ApiError`. Where the session has
+ * ended, the call waits and is made again once its person has signed in again.
+ */
 export function clientWith(beforeRequest: () => Promise<void>) {
   const { api } = (client ??= clientOf(beforeRequest))
-  return async (names: string[], args: unknown[]): Promise<unknown> => {
-    const named = names.reduce<object>((node, name) => Reflect.get(node, name), api)
+  return async function call(names: string[], args: CallArgs[]): Promise<unknown> {
+    const named = names.reduce<object>((node, name) => Reflect.get(node, name), api) as Call
+    const [given = {}] = args
     try {
-      return await (named as Call)(...args)
+      if (isReading(names)) return await named(given)
+      return await outlivingPage(given.body, (keepalive) => named({ ...given, keepalive }))
     } catch (error) {
-      throw apiError(error)
+      const failed = apiError(error)
+      const isAgain = isSignedOut(failed) && (await signedInAgain(reasonOf(names)))
+      if (isAgain) return call(names, args)
+      throw failed
     }
   }
+}
+
+function isReading(names: string[]): boolean {
+  const name = names.join('.').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return registry.routes[name as RouteName].methods[0] === 'GET'
+}
+
+function reasonOf(names: string[]): Reason {
+  if (BY_THEMSELVES.includes(names.join('.'))) return 'by itself'
+  return isReading(names) ? 'to show' : 'asked for'
 }
 
 function apiError(error: unknown): unknown {

@@ -19,5 +19,14 @@ globalThis.document?.addEventListener(
   { capture: true }
 )
 
-/** Whether somebody has written something on the screen that is shown. */
+// A file that is dropped somewhere is in no field.
+globalThis.document?.addEventListener(
+  'drop',
+  ({ dataTransfer }) => {
+    if (dataTransfer?.files.length) typedAt = location.pathname
+  },
+  { capture: true }
+)
+
+/** Whether somebody has written or chosen a file on the screen that is shown. */
 export const hasTyped = (): boolean => typedAt !== null && typedAt === location.pathname

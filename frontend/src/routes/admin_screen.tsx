@@ -1,7 +1,5 @@
-import { Lock } from 'lucide-react'
 import { Suspense } from 'react'
 import { ButtonLink } from '#frontend/components/button'
-import { EmptyState } from '#frontend/components/empty_state'
 import { PartNotLoaded } from '#frontend/components/part_not_loaded'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { Page } from '#frontend/components/page/page'
@@ -11,7 +9,6 @@ import { ModelsTab } from '#frontend/features/ai/models_tab'
 import { TemplatesTab } from '#frontend/features/admin/templates/templates_tab'
 import { useDeskAddress } from '#frontend/features/admin/use_desk_address'
 import { lazyPart } from '#frontend/lib/lazy_part'
-import { usePageTitle } from '#frontend/lib/window/page_title'
 import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/admin'
@@ -75,13 +72,10 @@ function AdminDesk() {
   )
 }
 
-function AccessDenied() {
-  usePageTitle(t('admin.denied'))
-  return (
-    <EmptyState isPage icon={Lock} title={t('admin.denied')} text={t('admin.deniedText')}>
-      <ButtonLink variant="primary" to="/home">
-        {t('admin.home')}
-      </ButtonLink>
-    </EmptyState>
-  )
-}
+const AccessDenied = () => (
+  <Page title={t('admin.denied')} lead={t('admin.deniedText')}>
+    <ButtonLink variant="primary" to="/home">
+      {t('admin.home')}
+    </ButtonLink>
+  </Page>
+)

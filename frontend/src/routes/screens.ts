@@ -92,6 +92,10 @@ export const screens: Record<ScreenPath, Screen> = {
     load: () => import('#frontend/features/flows/runs/runs_screen'),
     asks: ['/api/runs'],
   },
+  '/runs/compare': {
+    for: 'person',
+    load: () => import('#frontend/features/flows/comparing/compare_screen'),
+  },
   '/runs/:id': { for: 'person', load: () => import('#frontend/features/flows/runs/run_screen') },
   '/profile': {
     for: 'person',
@@ -134,4 +138,5 @@ export const screens: Record<ScreenPath, Screen> = {
     for: 'bare',
     load: () => import('#frontend/features/flows/approvals/approval_screen'),
   },
+  '/signed-in': { for: 'bare', load: () => import('#frontend/routes/frame/signed_in_screen') },
 }

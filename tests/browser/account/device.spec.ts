@@ -5,7 +5,13 @@ import { hashOfSecret } from '#app/auth/services/session_secrets'
 import { barriersAtEachWidth, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk, MEMBER } from '#tests/browser/helpers/desk'
-import { ADA, expireSessions, signInThere } from '#tests/browser/create/ended_sessions'
+import {
+  ADA,
+  expireSessions,
+  signInBeside,
+  signInDialog,
+  signInThere,
+} from '#tests/browser/create/ended_sessions'
 import { arriveAs, newcomer } from '#tests/browser/saved/own_data'
 
 const CLIENT = { client_id: 'hone-cli' }
@@ -135,15 +141,17 @@ test.group('The page where a terminal is signed in', (group) => {
         await button(page, 'Approve').click()
       }
       if (end !== 'opened') {
-        await page.getByText('You were signed out. Sign in again to continue.').waitFor()
-        await button(page, 'Sign in').click()
+        const link = signInDialog(page).getByRole('link', { name: 'Sign in' })
+        await link.waitFor()
+        assert.equal((await poll(codes)).error, 'authorization_pending')
+        await signInBeside(page, link, ADA)
+      } else {
+        await signInThere(page, ADA)
+        await becomes(() => field(page).inputValue(), codes.user_code)
+        await becomes(async () => page.url(), `${desk.url}/device`)
+        await button(page, 'Continue').click()
       }
-      await signInThere(page, ADA)
-      await becomes(() => field(page).inputValue(), codes.user_code)
-      await becomes(async () => page.url(), `${desk.url}/device`)
-      assert.equal((await poll(codes)).error, 'authorization_pending')
-      await button(page, 'Continue').click()
-      await button(page, 'Approve').click()
+      if (end !== 'asked') await button(page, 'Approve').click()
       await page.getByText('You can go back to your terminal.').waitFor()
     })
 

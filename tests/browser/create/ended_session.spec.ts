@@ -8,6 +8,8 @@ import {
   keptHere,
   putsOf,
   revokeSessions,
+  signInBeside,
+  signInDialog,
   signInThere,
   signOutElsewhere,
 } from '#tests/browser/create/ended_sessions'
@@ -20,7 +22,7 @@ import { arriveAs, holdBack, savedPrompt } from '#tests/browser/saved/own_data'
 const WORDS = 'Words that no server has'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Sign in again' })
-const signIn = (page: Page) => notice(page).getByRole('button', { name: 'Sign in' })
+const signIn = (page: Page) => notice(page).getByRole('link', { name: 'Sign in' })
 const field = (page: Page) =>
   original(page).or(page.getByRole('textbox', { name: 'Prompt', exact: true }))
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d/).first()
@@ -44,7 +46,7 @@ test.group('A session that ends while somebody writes', (group) => {
     { how: 'is revoked in another browser', end: () => revokeSessions(desk) },
   ]
 
-  test('because it {how}, leads from {screen} to sign-in and back to the words')
+  test('because it {how}, leaves the words at {screen} for after sign-in')
     .with(ways.flatMap((way) => screens.map((screen) => ({ ...way, screen }))))
     .run(async ({ assert }, { end, screen }) => {
       const { page, id } = await open(screen)
@@ -64,11 +66,9 @@ test.group('A session that ends while somebody writes', (group) => {
       // None where another request was the first to be refused.
       assert.isAtMost(puts.length, 1)
 
-      await signIn(page).click()
-      await page.waitForURL(/\/signup\?/)
-      assert.equal(new URL(page.url()).searchParams.get('returnTo'), screen + id)
-      await signInThere(page, ADA)
-      await field(page).waitFor()
+      await signInBeside(page, signIn(page), ADA)
+      await notice(page).waitFor({ state: 'detached' })
+      assert.equal(page.url(), desk.url + screen + id)
       await becomes(() => field(page).inputValue(), `${WORDS}, and more`)
       await field(page).focus()
       await field(page).blur()
@@ -106,6 +106,9 @@ test.group('A session that ends while somebody writes', (group) => {
     await field(page).fill(WORDS)
     await expireSessions(desk)
     await page.getByRole('button', { name: 'Regenerate' }).click()
+    await signInDialog(page).waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await signInDialog(page).getByRole('button', { name: 'Not now' }).click()
     await notice(page).waitFor()
     await becomes(() => field(page).inputValue(), WORDS)
     assert.equal(await page.getByText(/Failed to generate/).count(), 0)
@@ -128,8 +131,7 @@ test.group('A session that ends while somebody writes', (group) => {
     await field(page).fill(WORDS)
     await expireSessions(desk)
     await field(page).blur()
-    await signIn(page).click()
-    await signInThere(page, GRACE)
+    await signInBeside(page, signIn(page), GRACE)
     await page.getByText('Prompt not found').waitFor()
     assert.notInclude(await keptHere(page), WORDS)
     await page.goto('/create')
@@ -137,6 +139,8 @@ test.group('A session that ends while somebody writes', (group) => {
   })
 
   test('in two tabs keeps the words of both', async () => {
+    // Both save when they go on, and the second one is asked which to keep.
+    desk.complaints.expect(/status of 409/)
     const { page, id } = await open('/create?id=')
     const other = await secondTab(page, `/create?id=${id}`)
     await field(page).fill('from the first tab')
@@ -146,8 +150,7 @@ test.group('A session that ends while somebody writes', (group) => {
     await notice(page).waitFor()
     await field(other).blur()
     await notice(other).waitFor()
-    await signIn(page).click()
-    await signInThere(page, ADA)
+    await signInBeside(page, signIn(page), ADA)
     await field(page).waitFor()
     await becomes(() => field(page).inputValue(), 'from the first tab')
     await becomes(() => field(other).inputValue(), 'from the second tab')
@@ -197,8 +200,7 @@ test.group('A sign-out in another tab', (group) => {
     await notice(page).getByText('This tab keeps your text').waitFor()
     assert.notInclude(await keptHere(other), WORDS)
     await becomes(() => field(page).inputValue(), WORDS)
-    await signIn(page).click()
-    await signInThere(page, ADA)
+    await signInBeside(page, signIn(page), ADA)
     await field(page).waitFor()
     await becomes(() => field(page).inputValue(), WORDS)
     await field(page).focus()

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Desk } from '#tests/browser/helpers/desk'
 import { arriveAs, call } from '#tests/browser/saved/own_data'
 
@@ -37,6 +37,19 @@ export async function signInThere(page: Page, { email, name }: Person): Promise<
   await page.locator('input[name=email]').fill(email)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
+
+/** Signs in beside a page, by the link that it shows. The page stays open; the tab beside it closes where a browser lets it. */
+export async function signInBeside(page: Page, link: Locator, person: Person): Promise<void> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  const closed = tab.waitForEvent('close')
+  await signInThere(tab, person)
+  await Promise.any([closed, tab.getByRole('heading', { name: 'You are signed in' }).waitFor()])
+  if (!tab.isClosed()) await tab.close()
+}
+
+/** What a page shows over a request that was refused because the session had ended. */
+export const signInDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Sign in again to go on' })
 
 /** What this browser holds, and this tab. */
 export const keptHere = (page: Page) =>

@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { openStartedRun, pathToDecide, pressRun } from '#tests/browser/flows/started_run'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
-import { APPROVAL, through } from '#tests/functional/flows/flow_steps'
+import { APPROVAL, node, through } from '#tests/functional/flows/flow_steps'
 
 const CONTENT = '{{hello}}\n\n| Part | Count |\n| --- | --- |\n| Wheels | 3 |'
 
@@ -32,6 +32,50 @@ const status = (page: Page, text: string) =>
     .first()
     .getByText(text)
     .waitFor()
+
+/** Asks about each line of what is given. */
+function askingForEach(): FlowGraph {
+  const each = node('each', 'for-each', {
+    ...{ list: '{{hello}}', parallel: 8, whenItemFails: 'skip', gather: 'wait' },
+  })
+  const settings = { ...APPROVAL.settings, content: 'About {{item}}' }
+  const { nodes, ...rest } = through(each)
+  const [ask, hello, ...others] = nodes
+  const text = ['Hello {{who}}', ...Array.from({ length: 11 }, (_, at) => `line ${at}`)].join('\n')
+  const lines = { ...hello, settings: { ...hello.settings, text } }
+  const wait = { ...APPROVAL, settings, parent: 'each' }
+  return { ...rest, nodes: [ask, lines, ...others, wait] }
+}
+
+test.group('An approval inside a For each', (group) => {
+  const desk = Desk.in(group)
+
+  test('shows its owner each item that waits, with its text, and goes on with each answer', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const flow = { title: 'Each', graph: askingForEach() }
+    const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', flow)
+    await page.goto(`/flow-builder/${id}`)
+    await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Ada')
+    await pressRun(page)
+    await openStartedRun(page)
+    const item = (number: number) => page.getByRole('region', { name: `Item ${number}: wait` })
+    await item(1).getByText('About Hello Ada').waitFor()
+    // So many are at work at a time.
+    await item(8).getByText('About line 6').waitFor()
+    assert.equal(await item(9).count(), 0)
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await item(2).getByRole('button', { name: 'Approve' }).click()
+    await item(2).waitFor({ state: 'detached' })
+    await item(9).getByText('About line 7').waitFor()
+    await item(3).getByRole('button', { name: 'Reject' }).click()
+    await item(3).getByLabel('Why are you rejecting it?').fill('No')
+    await item(3).getByRole('button', { name: 'Send rejection' }).click()
+    await item(3).waitFor({ state: 'detached' })
+    await item(10).getByText('About line 8').waitFor()
+  })
+})
 
 test.group('An approval', (group) => {
   const desk = Desk.in(group)
@@ -85,7 +129,7 @@ test.group('An approval', (group) => {
     await runAsking(page, false)
     const waiting = page.getByRole('listitem').filter({ hasText: 'Waiting for approval' })
     await waiting.getByText('All right?').waitFor()
-    await waiting.getByRole('region', { name: 'Text to approve' }).getByText('Hello Ada').waitFor()
+    await waiting.getByRole('group', { name: 'Text to approve' }).getByText('Hello Ada').waitFor()
     assert.equal(await waiting.getByText(/\/a\//).count(), 0)
     assert.deepEqual(await barriers(page), [])
     await waiting.getByRole('button', { name: 'Approve' }).click()
@@ -109,6 +153,29 @@ test.group('An approval', (group) => {
     await panel.getByText('Reason: “Too short”').first().waitFor()
   })
 
+  test('beside the flow is followed by the result, in view', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.setViewportSize({ width: 1440, height: 700 })
+    await runAsking(page, false)
+    const id = page.url().split('/').at(-1)
+    await page.getByRole('link', { name: 'Open flow' }).click()
+    await page.waitForURL(/flow-builder/)
+    await page.goto(`${page.url().split('?')[0]}?run=${id}`)
+    const panel = page.getByRole('complementary', { name: 'Flow panel' })
+    await panel.getByRole('button', { name: 'Approve' }).scrollIntoViewIfNeeded()
+    await panel.getByText('Runs', { exact: true }).scrollIntoViewIfNeeded()
+    await panel.getByRole('button', { name: 'Approve' }).click()
+    const result = panel.getByRole('region', { name: 'Result' }).getByText('Hello Ada')
+    await result.waitFor()
+    const isInView = () =>
+      result.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return top > 0 && bottom < innerHeight
+      })
+    await becomes(isInView, true)
+    assert.equal(await page.locator('[role="status"]:focus').count(), 1)
+  })
+
   test('on its own page leads its owner to the result of the run', async () => {
     const page = await newcomer(desk)
     await runAsking(page, false)
@@ -116,7 +183,19 @@ test.group('An approval', (group) => {
     await page.getByText('Your flow “Greet” needs your decision.').waitFor()
     await page.getByRole('button', { name: 'Approve' }).click()
     await page.waitForURL(/\/runs\//)
+    await page.getByText(/^“wait”: Approved by Ada Lovelace \(.+\), just now\.$/).waitFor()
     await page.getByRole('region', { name: 'Result' }).getByText('Hello Ada').waitFor()
+  })
+
+  test('of somebody else is named beside the result of the run', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await runAsking(page, false)
+    const other = await desk.arrive({ as: null })
+    await other.goto(await pathToDecide(page))
+    await other.getByRole('button', { name: 'Approve' }).click()
+    await page.getByText('“wait”: Approved by someone with the link, just now.').waitFor()
+    await page.getByRole('region', { name: 'Result' }).getByText('Hello Ada').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
   })
 
   test('is sent to others by what the device offers for it', async ({ assert }) => {

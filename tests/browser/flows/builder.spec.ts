@@ -56,8 +56,44 @@ const keptSteps = (page: Page) =>
       })
   )
 
+/** The result uses it, which is asked about. */
+async function removeHello(page: Page): Promise<void> {
+  await step(page, 'hello').focus()
+  await page.keyboard.press('Delete')
+  await page.getByRole('button', { name: 'Remove anyway' }).click()
+}
+
 test.group('The list of steps of a flow', (group) => {
   const desk = Desk.in(group)
+
+  test('asks for a new step in its search, whatever had the focus before', async () => {
+    const page = await newcomer(desk)
+    await open(page, GREETING)
+    const dialog = page.getByRole('dialog', { name: 'Add a step' })
+    const opens = async () => {
+      await page.keyboard.press('a')
+      await dialog.waitFor()
+      await becomes(
+        () => page.evaluate(() => document.activeElement?.getAttribute('type')),
+        'search'
+      )
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    }
+    for (const name of ['in', 'hello', 'out']) {
+      await step(page, name).focus()
+      await opens()
+      await focused(page, name)
+    }
+    await step(page, 'hello').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 2, name: 'hello', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await focused(page, 'hello')
+    await opens()
+    await page.keyboard.press('Alt+ArrowDown')
+    await opens()
+  })
 
   test('is built by keyboard alone, and the focus is never lost', async ({ assert }) => {
     const page = await newcomer(desk)
@@ -87,6 +123,8 @@ test.group('The list of steps of a flow', (group) => {
     assert.deepEqual(await names(page), ['Ask', 'Format', 'AI prompt', 'Result'])
     await focused(page, 'Format')
     await page.keyboard.press('Backspace')
+    await page.getByRole('button', { name: 'Remove anyway' }).focus()
+    await page.keyboard.press('Enter')
     await focused(page, 'AI prompt')
     await page
       .getByRole('status')
@@ -162,8 +200,7 @@ test.group('The list of steps of a flow', (group) => {
     const page = await newcomer(desk)
     const id = await open(page, GREETING)
     await page.route(`**/api/flows/${id}/draft`, () => {})
-    await step(page, 'hello').focus()
-    await page.keyboard.press('Delete')
+    await removeHello(page)
     await page.getByText('Then: out', { exact: true }).waitFor()
     await becomes(() => keptSteps(page), [2])
     const context = page.context()
@@ -211,8 +248,7 @@ test.group('The list of steps of a flow', (group) => {
     const page = await arriveAs(desk, ADA.email, ADA.name)
     await open(page, GREETING)
     const release = await holdBack(page, '**/draft')
-    await step(page, 'hello').focus()
-    await page.keyboard.press('Delete')
+    await removeHello(page)
     await becomes(() => keptSteps(page), [2])
     await expireSessions(desk)
     await page.keyboard.press('ControlOrMeta+s')
@@ -225,8 +261,7 @@ test.group('The list of steps of a flow', (group) => {
   test('leaves nothing in this browser when the person signs out', async () => {
     const page = await newcomer(desk)
     await open(page, GREETING)
-    await step(page, 'hello').focus()
-    await page.keyboard.press('Delete')
+    await removeHello(page)
     await save(page)
     await page.getByRole('link', { name: 'Sign Out', exact: true }).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/flow-builder'))

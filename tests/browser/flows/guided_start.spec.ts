@@ -43,6 +43,34 @@ test.group('The guided start', (group) => {
     await page.getByRole('heading', { level: 1, name: 'Contract risks' }).waitFor()
   })
 
+  test('keeps the button that accepts a proposal in view, however many steps it has', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await page.goto('/flow-builder')
+    const jobs = ['the risks', 'the duties', 'the dates', 'the open questions', 'the costs']
+    await page
+      .getByLabel('What should this flow do?')
+      .fill(`Read the contract. ${jobs.map((one) => `List ${one}.`).join(' ')}`)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.getByRole('button', { name: 'Propose a flow' }).click()
+      const heading = page.getByRole('heading', { name: 'Proposed flow' })
+      await heading.waitFor()
+      await heading.evaluate((element) => element.scrollIntoView())
+      const accept = page.getByRole('button', { name: 'Create this flow' })
+      const hits = () =>
+        accept.evaluate((element) => {
+          const box = element.getBoundingClientRect()
+          const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+          const found = document.elementFromPoint(x, y)
+          return found !== null && element.contains(found)
+        })
+      await becomes(hits, true)
+      assert.isTrue(await heading.isVisible())
+    }
+  })
+
   test('keeps the goal when the proposal is discarded, and after a reload', async ({ assert }) => {
     const page = await newcomer(desk)
     await page.goto('/flow-builder')
@@ -82,7 +110,7 @@ test.group('The guided start', (group) => {
       .fill('Go through the invoices, anything odd to me, the rest a short confirmation')
     await page.getByRole('button', { name: 'Propose a flow' }).click()
     const proposal = page.getByRole('region', { name: 'Proposed flow' })
-    const question = proposal.getByRole('region', { name: /^What is “.+” for\?$/ })
+    const question = proposal.getByRole('region', { name: /^What should happen with “.+”\?$/ })
     const asked = await question.getByRole('heading').innerText()
     const chips = await question.getByRole('button').allInnerTexts()
     const answers = new Set(chips.map((text) => text.replace(/\d/g, '').trim()))

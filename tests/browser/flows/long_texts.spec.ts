@@ -74,7 +74,7 @@ test.group('Long words and addresses', (group) => {
     await page.getByRole('table').waitFor()
     assert.deepEqual(await atEachWidth(page, () => overflow(page)), [0, 0])
     await page.getByRole('button', { name: 'Approve' }).click()
-    await page.getByText('You approved this').waitFor()
+    await page.waitForURL(`**/runs/${runId}`)
     for (const address of [`/runs/${runId}`, `/flow-builder/${id}?run=${runId}&panel=run`]) {
       await page.goto(address)
       await page.getByRole('region', { name: 'Result' }).getByRole('table').waitFor()

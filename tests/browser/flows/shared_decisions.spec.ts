@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { GRACE, signInBeside, signInDialog } from '#tests/browser/create/ended_sessions'
 import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { unfoldSteps } from '#tests/browser/flows/started_run'
-import { call, newcomer } from '#tests/browser/saved/own_data'
+import { arriveAs, call, newcomer } from '#tests/browser/saved/own_data'
 import { APPROVAL, edge, node, through } from '#tests/functional/flows/flow_steps'
 
 const settings = { ...APPROVAL.settings, needsAccount: false, mayEdit: true }
@@ -200,31 +201,26 @@ test.group('A decision that several people may make', (group) => {
   }) => {
     const owner = await newcomer(desk)
     const path = await askedWith(owner)
-    const page = await newcomer(desk, { name: 'Grace Hopper' })
-    const cookies = await page.context().cookies()
+    const page = await arriveAs(desk, GRACE.email, GRACE.name)
     desk.complaints.expect(/status of 401/)
     await page.goto(path)
     await write(page, 'My own words')
     await page.context().clearCookies()
     await approve(page).click()
+    await signInDialog(page).getByRole('button', { name: 'Not now' }).click()
     await page.getByText('Your session has ended, so nothing was decided.').waitFor()
     assert.deepEqual(await barriers(page), [])
-    await page.getByRole('button', { name: 'Sign in again' }).click()
-    await page.waitForURL(/\/signup\?/)
-    assert.equal(
-      new URL(page.url()).searchParams.get('returnTo'),
-      new URL(path, page.url()).pathname
-    )
-    await page.context().addCookies(cookies)
-    await page.goto(path)
-    await becomes(() => text(page).inputValue(), 'My own words')
+    assert.equal(await text(page).inputValue(), 'My own words')
     await approve(page).click()
+    await signInBeside(page, signInDialog(page).getByRole('link', { name: 'Sign in' }), GRACE)
     await heading(page, 'Approved: All right?').waitFor()
     await owner.goto(path)
     await owner.getByText('Grace Hopper approved this just now.').waitFor()
     const { email } = await call<{ email: string }>(page, 'GET', '/api/auth/user')
     await owner.getByRole('link', { name: 'Open the run' }).click()
     await unfoldSteps(owner)
-    await owner.getByText(`Approved by Grace Hopper (${email}), just now.`).waitFor()
+    await owner
+      .getByText(`Approved by Grace Hopper (${email}), just now.`, { exact: true })
+      .waitFor()
   })
 })

@@ -11,7 +11,20 @@ import {
   openImport,
 } from '#tests/browser/flows/versions_steps'
 import { newcomer } from '#tests/browser/saved/own_data'
-import { GREETING } from '#tests/functional/flows/flow_steps'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { GREETING, node } from '#tests/functional/flows/flow_steps'
+
+/** A flow of many steps. */
+const LONG: FlowGraph = {
+  ...GREETING,
+  nodes: [
+    ...GREETING.nodes.slice(0, 2),
+    ...Array.from({ length: 30 }, (_, at) =>
+      node(`more${at}`, 'format', { text: `{{hello}} ${at}`, as: 'text' })
+    ),
+    GREETING.nodes[2],
+  ],
+}
 
 test.group('The file of a flow', (group) => {
   const desk = Desk.in(group)
@@ -65,9 +78,54 @@ test.group('The file of a flow', (group) => {
     }
     await refused('{"format": 1, ', /The file is damaged, or was not exported from Hone/)
     await refused('{"format": 99}', /The file has format 99/)
-    await refused(JSON.stringify({ format: 1, title: 'x' }), /graph/)
+    await refused(JSON.stringify({ format: 1, title: 'x' }), /The flow in the file is missing/)
     await refused(' '.repeat(2_500_000), /The file is too large/)
     assert.deepEqual(await barriers(page), [])
     assert.deepEqual((await read(page, id)).graph, GREETING)
+  })
+
+  test('is accepted without scrolling however long it is, and once it was corrected', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await page.goto('/flow-builder')
+    await page.getByRole('button', { name: 'Import a file' }).click()
+    const choose = (graph: object) =>
+      page
+        .getByLabel('Flow file')
+        .setInputFiles(
+          textFile(
+            'flow.json',
+            JSON.stringify({ format: 1, title: 'Long', context: '', tags: [], graph })
+          )
+        )
+    const { notes, ...broken } = LONG
+    await choose(broken)
+    await page.getByRole('alert').getByText('The list of notes is missing.').waitFor()
+    await page.getByText('Choose another file, or correct this one').waitFor()
+    await choose({ ...broken, notes })
+    await page.getByRole('heading', { name: 'Long' }).waitFor()
+    assert.equal(await page.getByRole('alert').count(), 0)
+    const accept = page.getByRole('button', { name: 'Create a new flow' })
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      // Nothing of the long list shows below it.
+      const below = await accept.evaluate((button) => {
+        const sheet = button.closest('[role=dialog]')!.getBoundingClientRect()
+        const { right, bottom } = button.getBoundingClientRect()
+        const beneath = document.elementFromPoint(right - 4, sheet.bottom - 4)
+        return { isInside: bottom < sheet.bottom, isBare: beneath === button.parentElement }
+      })
+      assert.deepEqual(below, { isInside: true, isBare: true }, `${width}`)
+      assert.isTrue(
+        await accept.evaluate((button) => {
+          const { x, y, width: wide, height } = button.getBoundingClientRect()
+          return button.contains(document.elementFromPoint(x + wide / 2, y + height / 2))
+        })
+      )
+    }
+    assert.deepEqual(await barriers(page), [])
+    await accept.click()
+    await page.waitForURL(/flow-builder\/./)
   })
 })

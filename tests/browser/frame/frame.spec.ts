@@ -59,18 +59,14 @@ test.group('The frame of the app', (group) => {
 
   test('Sign Out ends on the landing page although open requests are refused meanwhile', async () => {
     const page = await proNewcomer(desk)
-    // A page that waits for its next address can tell something, but cannot be asked.
-    await page.addInitScript(() =>
-      new MutationObserver(() => {
-        if (document.body?.innerText.includes('This could not be loaded')) console.info('refused')
-      }).observe(document, { childList: true, subtree: true })
-    )
     const signedOut = Promise.withResolvers<void>()
     await page.route('**/api/profile', (route) => signedOut.promise.then(() => route.continue()))
     await page.route('**/api/logout', async (route) => {
       const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
       const response = await route.fetch({ maxRedirects: 0, headers })
-      const refused = page.waitForEvent('console', (message) => message.text() === 'refused')
+      const refused = page.waitForResponse(
+        (one) => one.url().endsWith('/api/profile') && one.status() === 401
+      )
       signedOut.resolve()
       await refused
       await route.fulfill({ response })

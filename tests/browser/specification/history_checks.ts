@@ -22,6 +22,8 @@ export const entry = (title: string, change: object = {}) => ({
   originalPrompt: 'Write an email',
   refinedPrompt: 'You are a copywriter. Write an email.',
   qualityScore: 92,
+  runId: null,
+  resultExcerpt: null,
   timestamp: NOON.toISOString(),
   ...change,
 })

@@ -2,7 +2,7 @@ import type { DayFigures } from '#app/account/domain/analytics/figures'
 
 export type EventKind =
   | ('activity' | 'improvement' | 'prompt' | 'run' | 'inner' | 'spend' | 'unpriced')
-  | ('post' | 'refund' | 'payment' | 'returned')
+  | ('hold' | 'post' | 'refund' | 'payment' | 'returned')
 
 /** Something that happened, as a test made it. */
 export interface MadeEvent {
@@ -55,7 +55,8 @@ export function countedByHand(
   const endedAs = (status: string) => ended.filter((run) => run.status === status).length
   const has = (kind: EventKind) =>
     new Set(events.filter((event) => event.kind === kind).map(({ person }) => person))
-  const [improvers, runners, payers] = [has('improvement'), has('post'), has('payment')]
+  // Whoever started a run ran a flow, however it ended.
+  const [improvers, runners, payers] = [has('improvement'), has('hold'), has('payment')]
   const joined = [...people.entries()].filter(([, { signedUpMs }]) => isIn(signedUpMs))
   const improved = joined.filter(([at]) => improvers.has(at))
   const kept = improved.filter(([, { hasSaved }]) => hasSaved)

@@ -23,6 +23,8 @@ const EVENTS = 10_000
 const PEOPLE = 400
 /** People with a ledger, which is written by the ledger itself. */
 const BOOKS = 24
+/** Of these, one in so many only has runs that fail. */
+const UNLUCKY = 4
 const MINUTE_MS = 60_000
 
 type Random = () => number
@@ -225,17 +227,22 @@ export class MadeEvents {
     await deleteAll('runs', 'id', ids)
   }
 
-  /** Each person with a ledger holds credits one after the other; most are used, some return, and some are refunded. */
+  /**
+   * Each person with a ledger holds credits one after the other; most are used, some return, and some are refunded. All
+   * credits of a few return.
+   */
   async #useCredits(): Promise<void> {
     for (const [person, books] of this.#books.entries()) {
       const { signedUpMs } = this.people[person]
+      const returning = person % UNLUCKY === 0 ? 1 : 0.2
       const times = Array.from({ length: 40 }, () => moment(this.random))
       for (const [at, ms] of times.sort((one, other) => one - other).entries()) {
         if (ms <= signedUpMs) continue
         books.now = ms
         const reference = `run:${v7()}:${at}`
         await books.hold(reference)
-        if (this.random() < 0.2) {
+        this.events.push({ kind: 'hold', ms, person, amount: 1 })
+        if (this.random() < returning) {
           await books.void(reference)
           continue
         }

@@ -58,7 +58,7 @@ const BAD_USES: BadUse[] = [
     says: /none\.txt cannot be read: there is no such file/,
   },
   { words: ['improve', '-f', 'folder'], code: 1, says: /folder cannot be read: it is a folder/ },
-  { words: ['improve', '-f', 'bytes.bin'], code: 1, says: /not a text file in UTF-8/ },
+  { words: ['improve', '-f', 'bytes.bin'], code: 1, says: /not a text file/ },
   {
     words: ['improve', 'write a poem', '-o', 'none/p.txt'],
     code: 1,

@@ -7,6 +7,7 @@ const FILTERED: [words: string[], says: string][] = [
   [['prompts', 'list', '--search', 'zebra'], 'Nothing matches --search "zebra".'],
   [['flows', 'list', '--search', 'zebra'], 'Nothing matches --search "zebra".'],
   [['runs', 'list', '--status', 'failed'], 'Nothing matches --status "failed".'],
+  [['runs', 'list', '--search', 'cat'], 'Nothing matches --search "cat".'],
   [['templates', 'list', '--tag', 'zebra'], 'Nothing matches --tag "zebra".'],
   [['templates', 'list', '--favorites'], 'Nothing matches --favorites.'],
   [

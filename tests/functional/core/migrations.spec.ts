@@ -50,6 +50,15 @@ test.group('Migrations', (group) => {
     assert.equal(run?.input_excerpt, 'An input')
   }).skip(...sqliteOnly('it makes and forgets databases as files'))
 
+  test('give runs that are older the start of their results, and let them be found', async ({
+    assert,
+  }) => {
+    await startBefore('0041_run_results')
+    const run = inScratch((database) => database.prepare('select * from runs').get())
+    assert.equal(run?.result_excerpt, 'A result')
+    assert.equal(run?.search_text, 'input_excerpt that is kept\na result')
+  }).skip(...sqliteOnly('it makes and forgets databases as files'))
+
   test('let flows that are older be found and ordered by their names', async ({ assert }) => {
     await startBefore('0027_flow_lists')
     const flow = inScratch((database) => database.prepare('select * from flows').get())
@@ -168,6 +177,7 @@ function valueOf(type: string, column: string, isKey: boolean): SQLInputValue {
   if (column === 'tags') return '["Kept"]'
   if (type === 'json') return '{"kept":true}'
   if (column === 'inputs') return '{"given":"An input\\n"}'
+  if (column === 'result') return '[{"title":"Answer","value":"A result\\n"}]'
   if (/date|time/.test(type)) return '2026-01-02T03:04:05.000Z'
   return `${column} that is kept`
 }

@@ -63,6 +63,47 @@ test.group('All runs of a person', (group) => {
     assert.notProperty(run, 'inputExcerpt')
   })
 
+  test('say how their results begin, without the results', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const flow = await added(person, GREETING)
+    await execute(person, flow, { inputs: { who: 'Ada\n Augusta' } })
+    for (const path of [RUNS, `/api/flows/${flow}/runs`]) {
+      const [run] = (await person.get(path)).body()
+      assert.equal(run.resultExcerpt, 'Hello Ada Augusta')
+      assert.notProperty(run, 'results')
+    }
+    const failing = await added(person, NUMBERS)
+    await execute(person, failing, { inputs: { who: 'x' } })
+    assert.equal((await person.get(RUNS)).body()[0].resultExcerpt, '')
+  })
+
+  test('are found by their flow, their input and their result, page by page', async ({
+    client,
+    assert,
+  }) => {
+    const [person, other] = [await newClient(client), await newClient(client)]
+    const greets = await added(person, GREETING, 'Gruß')
+    const first = (await execute(person, greets, { inputs: { who: 'Ada' } })).body().id
+    const second = (await execute(person, greets, { inputs: { who: 'Grace' } })).body().id
+    const counts = await newFlow(person, NUMBERS)
+    await runBatch(person, counts, { csv: csvOf(['7']) })
+    const found = async (search: string, who = person) =>
+      (await listed(who, `?search=${encodeURIComponent(search)}`)).map(({ id }) => id)
+    assert.deepEqual(await found('GRUß'), [second, first])
+    assert.deepEqual(await found('ada'), [first])
+    assert.deepEqual(await found('HELLO GRACE'), [second])
+    assert.lengthOf(await found('number 7'), 1)
+    assert.deepEqual(await found('%'), [])
+    assert.deepEqual(await found('gruß', other), [])
+    assert.lengthOf(await listed(person, '?search=gru%C3%9F&status=failed'), 0)
+    const page = await person.get(`${RUNS}?search=gru%C3%9F&limit=1`)
+    const [next] = /<([^>]+)>/.exec(page.header('link') as string)!.slice(1)
+    assert.deepEqual(
+      [...page.body(), ...(await person.get(next)).body()].map(({ id }: Listed) => id),
+      [second, first]
+    )
+  })
+
   test('say which are replays, one step, and rows of a batch', async ({ client, assert }) => {
     const person = await newClient(client)
     const { id } = (await execute(person, await added(person, GREETING))).body()

@@ -39,7 +39,13 @@ export async function waitingRun(
     inputs: { who: 'Ada' },
   })
   started.assertStatus(202)
-  const run = await person.get(`/api/runs/${started.body().id}`)
+  const id: string = started.body().id
+  return { id, path: await approvalPath(person, id) }
+}
+
+/** Where a run that waits for a person is decided. */
+export async function approvalPath(person: SignedClient, runId: string): Promise<string> {
+  const run = await person.get(`/api/runs/${runId}`)
   const step = run.body().steps.find(({ key }: { key: string }) => key === 'wait')
-  return { id: run.body().id as string, path: `/api/approvals/${step.approval.path.slice(3)}` }
+  return `/api/approvals/${step.approval.path.slice(3)}`
 }

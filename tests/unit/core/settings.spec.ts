@@ -64,6 +64,30 @@ test.group('Settings', () => {
     assert.lengthOf(problemsOf(raw), 5)
   })
 
+  test('an address of the app below a path is refused with the remedy: {APP_URL}')
+    .with([
+      { APP_URL: 'https://host.test/hone' },
+      { APP_URL: 'https://host.test:8443/tools/hone/' },
+      { APP_URL: 'http://localhost:3333/?a=b' },
+      { APP_URL: 'https://host.test/#/hone' },
+      { APP_URL: 'https://ada:secret@host.test' },
+    ])
+    .run(({ assert }, { APP_URL }) => {
+      const [problem, ...others] = problemsOf({ APP_KEY, APP_URL })
+      assert.deepEqual(others, [])
+      assert.match(problem, /^APP_URL .* at the root of a host/)
+      assert.include(problem, 'such as https://hone.')
+      assert.notInclude(problem, 'secret')
+    })
+
+  test('an address of the app is its host, with a port or without: {APP_URL}')
+    .with([
+      { APP_URL: 'https://hone.host.test' },
+      { APP_URL: 'https://host.test:8443/' },
+      { APP_URL: 'http://[::1]:3333' },
+    ])
+    .run(({ assert }, { APP_URL }) => assert.deepEqual(problemsOf({ APP_KEY, APP_URL }), []))
+
   test('half of a sign-in provider is refused, naming the missing half', ({ assert }) => {
     const [problem] = problemsOf({ APP_KEY, OIDC_ISSUER: 'https://id.test', OIDC_CLIENT_ID: 'x' })
     assert.include(problem, 'OIDC_CLIENT_SECRET')

@@ -37,6 +37,11 @@ test.group('The encoding of a file of text', () => {
     })
   })
 
+  test('is none where the bytes are no text', async ({ assert }) => {
+    assert.isNull(await decodeText(new Uint8Array([0x89, 0x50, 0, 0, 0, 0xff, 0, 1])))
+    assert.isNull(await decodeText(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x10, 0x4a, 0x46])))
+  })
+
   test('is the one that a person chooses', async ({ assert }) => {
     const short = Buffer.from('bmFtZSxub3RlCsDuwNcsxOO6wwo=', 'base64')
     assert.include(await decodeText(short, 'gb18030'), { text: 'name,note\n李雷,你好\n' })

@@ -72,11 +72,14 @@ test.group('The file of a flow', () => {
       'The file has format 2. This version of Hone reads up to 1.',
     ])
     assert.deepEqual(sentencesOf({ ...sample, owner: 1 }), [
-      '"owner" is not a field that exists here.',
+      'The file has something that Hone does not know: “owner”.',
     ])
-    assert.deepEqual(sentencesOf({ ...sample, title: '' }), ['"title" is empty.'])
+    assert.deepEqual(sentencesOf({ ...sample, title: '' }), ['The title is empty.'])
     const odd = graphOf([{ ...nodeOf('prompt', 'P'), settings: {} }])
-    assert.include(sentencesOf({ ...sample, graph: odd }), 'Step "P": "text" is missing.')
+    assert.include(
+      sentencesOf({ ...sample, graph: odd }),
+      'Step “P”: “text” in its settings is missing.'
+    )
     assert.deepEqual(importFlow('{'), {
       ok: false,
       sentences: ['The file is damaged, or was not exported from Hone.'],
@@ -88,4 +91,66 @@ test.group('The file of a flow', () => {
       sentences: ['The file is too large.'],
     })
   })
+
+  test('is refused in the words of a person who did not write it', ({ assert }) => {
+    const sentencesOf = (value: unknown) => {
+      const read = readFlowFile(value)
+      return read.ok ? [] : read.sentences
+    }
+    const changed = (change: object) =>
+      sentencesOf({ ...sample, graph: { ...sample.graph, ...change } })
+    assert.deepEqual(changed({ notes: undefined }), ['The list of notes cannot be read.'])
+    assert.deepEqual(sentencesOf(without(sample, ['graph', 'notes'])), [
+      'The list of notes is missing.',
+    ])
+    assert.deepEqual(sentencesOf({ ...sample, graph: undefined }), [
+      'The flow in the file cannot be read.',
+    ])
+    assert.deepEqual(sentencesOf([]), ['This is not the file of a flow.'])
+    const [first, ...others] = sample.graph.nodes
+    assert.deepEqual(sentencesOf(without(sample, ['graph', 'nodes', 0, 'kind'])), [
+      `The kind of step 1, “${first.name}”, is missing.`,
+    ])
+    assert.deepEqual(changed({ nodes: [{ ...first, color: 'red' }, ...others] }), [
+      `Step 1, “${first.name}”, has something that Hone does not know: “color”.`,
+    ])
+    assert.deepEqual(changed({ edges: [{ from: 'a', port: 'done' }] }), [
+      'The end of connection 1 is missing.',
+    ])
+    assert.deepEqual(sentencesOf({ ...sample, tags: ['one', ''] }), [
+      'Entry 2 of the tags is empty.',
+    ])
+  })
+
+  test('is refused without the words of a programmer, whatever is left out', ({ assert }) => {
+    const paths = pathsIn(sample)
+    assert.isAbove(paths.length, 10)
+    for (const path of paths) {
+      const read = readFlowFile(without(sample, path))
+      const sentences = read.ok ? [] : read.sentences
+      for (const sentence of sentences) {
+        assert.notMatch(sentence, /"|\[\d|\w\.\w|\bnodes\b|\bedges\b|graph/, path.join(' '))
+      }
+    }
+  })
 })
+
+type Place = (string | number)[]
+
+/** The places of all values inside a value. */
+function pathsIn(value: unknown, path: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const place = [...path, Array.isArray(value) ? Number(name) : name]
+    return [place, ...pathsIn(inner, place)]
+  })
+}
+
+/** A copy of a value without what is at a place. */
+function without(value: unknown, path: Place): unknown {
+  const copy = structuredClone(value)
+  let parent = copy as Record<string | number, unknown>
+  for (const part of path.slice(0, -1)) parent = parent[part] as typeof parent
+  delete parent[path.at(-1)!]
+  return copy
+}

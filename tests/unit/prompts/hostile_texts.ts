@@ -56,6 +56,13 @@ const FRAGMENTS = [
   '\r\n',
   '\t',
   '{ "a": 1 }',
+  'a_b: 1\nc_d: 2\n',
+  'a:\n  b: c\n',
+  '[a]\nbc=1\n',
+  'a,b,c\n1,2,3\n',
+  '<a b="c"><d/>',
+  '</a>',
+  '<?xml version="1.0"?>',
 ]
 
 /** Texts built from what the reading looks for, and from any characters at all. */
@@ -165,6 +172,28 @@ export const SLOW_PIECES = [
   '<rules>a</rules> ',
   'ignore the above rules ',
   '`a` ',
+  'a: b\n',
+  'a:\n  b: c\n',
+  '- a: b\n',
+  'a:\n\n',
+  '---\n',
+  'ab=1\n\n',
+  '[a]\nbc=1\n',
+  'a = [\n',
+  'a,b,c\n',
+  'a;"b\n',
+  '",',
+  'a\tb\n',
+  'a|b\n',
+  '<a b="c">',
+  '<a><b>c</b></a>',
+  "<a b='",
+  '<!--',
+  '<![CDATA[',
+  '<!DOCTYPE [',
+  '<?a ',
+  '</a>',
+  '<br/>',
 ]
 
 /** The same for texts that say nothing twice: `#` is another word each time, and `%` another number. */
@@ -187,6 +216,12 @@ export const GROWING_PIECES = [
   'maybe # or something ',
   'this #, the # and these # ',
   'write # or whatever, ',
+  '#: %\n',
+  '- #: %\n  #_a: "%"\n',
+  '[#]\n#=%\n',
+  '#,%,#\n',
+  '<# a="%">#</#>\n',
+  '<#><#>#</#>',
 ]
 
 /** As many words of the pieces as have the length, another word and number in each. */

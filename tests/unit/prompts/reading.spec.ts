@@ -17,6 +17,9 @@ test.group('Reading', () => {
       { kind: 'variable', text: 'Greet {{first name}} now', found: '{{first name}}' },
       { kind: 'variable', text: 'Greet <name> now', found: '<name>' },
       { kind: 'variable', text: 'Pay $amount now, not $5', found: '$amount' },
+      { kind: 'code', text: 'Add it to $PATH, which costs $10', found: '$PATH' },
+      { kind: 'code', text: 'Pay $5.99 for $x^2$ now', found: '$x^2$' },
+      { kind: 'variable', text: 'In a ${tone:formal} tone, $5', found: '${tone:formal}' },
       { kind: 'variable', text: 'Greet %name% at 50% off', found: '%name%' },
       { kind: 'blank', text: 'Greet [name] now', found: '[name]' },
       {
@@ -31,6 +34,31 @@ test.group('Reading', () => {
       assert.deepEqual(
         opaque.map(({ start, end }) => text.slice(start, end)),
         [found]
+      )
+    })
+
+  test('amounts, names of the shell and what a backslash keeps are no variables: {$self}')
+    .with([
+      'It costs $10 or $5.99, US$ 20, A$5, $1,000.50 or 5 $',
+      'Solve $x^2$, $$a+b$$, $n$ and $E=mc^2$',
+      'Set $PATH, $HOME and $MY_VAR2, and print $1, $@, $? and $(pwd)',
+      'Keep \\${name}, $${name} and ${name as they are',
+      'Add ${a+b}, ${fn()}, ${items[0]}, ${} and ${1}',
+      'From $x to $y',
+    ])
+    .run(({ assert }, text) => {
+      const variables = read(text).opaque.filter(({ kind }) => kind === 'variable')
+      assert.deepEqual(variables, [])
+    })
+
+  test('names in braces behind a dollar sign are variables: {$self}')
+    .with(['${name}', '${first name:Anna Bell}', '${link:https://a.example}', '${tone:-calm}'])
+    .run(({ assert }, written) => {
+      const text = `It costs $10. Write ${written} in $PATH`
+      const variables = read(text).opaque.filter(({ kind }) => kind === 'variable')
+      assert.deepEqual(
+        variables.map(({ start, end }) => text.slice(start, end)),
+        [written]
       )
     })
 

@@ -26,7 +26,7 @@ export interface DailyCounts {
   improved: number
   /** Of these, those who keep a prompt. */
   kept: number
-  /** Of these, those who ran a flow. */
+  /** Of these, those who ran a flow, however the run ended. */
   ran: number
   /** Of these, those who paid. */
   paid: number

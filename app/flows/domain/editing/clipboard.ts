@@ -1,8 +1,8 @@
 import type { Selection } from '#app/flows/domain/editing/command'
 import { readFlowFile } from '#app/flows/domain/files/flow_file'
 import { FLOW_FORMAT } from '#app/flows/domain/checks/flow_schema'
-import { type FlowGraph, GRAPH_FORMAT } from '#app/flows/domain/graph/graph'
-import { innerSteps, withInner } from '#app/flows/domain/graph/inner_steps'
+import { GRAPH_FORMAT } from '#app/flows/domain/graph/graph'
+import { filled } from '#app/flows/domain/editing/selection_of'
 import { MAX_GRAPH_LENGTH } from '#app/flows/domain/values/limits'
 import { unreadableProblems } from '#app/flows/domain/checks/validate_graph'
 
@@ -11,36 +11,6 @@ const MARK = 'hone.flow-steps'
 const CLIPBOARD_FORMAT = 1
 
 export type ClipboardRead = { ok: true; selection: Selection } | { ok: false; sentences: string[] }
-
-/**
- * The given steps and notes, all that is inside the steps, the connections among these, and the groups all of whose steps
- * are among them.
- */
-export function selectionOf(graph: FlowGraph, ids: readonly string[]): Selection {
-  const { nodes, edges, notes, groups = [] } = graph
-  const chosen = withInner(innerSteps(nodes), ids)
-  const copied = nodes.filter(({ id }) => chosen.has(id))
-  const inside = new Set(copied.map(({ group }) => group))
-  const others = new Set(nodes.flatMap(({ id, group }) => (chosen.has(id) ? [] : [group])))
-  return {
-    nodes: copied,
-    edges: edges.filter(({ from, to }) => chosen.has(from) && chosen.has(to)),
-    ...filled(
-      'notes',
-      notes.filter(({ id }) => chosen.has(id))
-    ),
-    ...filled(
-      'groups',
-      groups.filter(({ id }) => inside.has(id) && !others.has(id))
-    ),
-  }
-}
-
-/** A list under its name, where it is not empty. */
-const filled = <Name extends 'notes' | 'groups'>(
-  name: Name,
-  items: Selection[Name] = []
-): Pick<Selection, Name> => (items.length > 0 ? { [name]: items } : {}) as Pick<Selection, Name>
 
 /** Steps and notes as a text for the clipboard of the system. */
 export const writeClipboard = (selection: Selection): string =>

@@ -1,4 +1,5 @@
-import { faultsIn, shortened } from '#app/flows/domain/values/check_value'
+import { fileSentence, settingSentence } from '#app/flows/domain/files/file_fault'
+import { faultsIn } from '#app/flows/domain/values/check_value'
 import { FILE_SHAPE, FLOW_FORMAT } from '#app/flows/domain/checks/flow_schema'
 import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
 import { MAX_GRAPH_LENGTH } from '#app/flows/domain/values/limits'
@@ -59,7 +60,7 @@ export function readFlowFile(value: unknown): FileRead {
       `The file has format ${format}. This version of Hone reads up to ${FLOW_FORMAT}.`
     )
   const shape = faultsIn(FILE_SHAPE, value)
-  if (shape.length > 0) return refused(...shape.map(({ sentence }) => sentence))
+  if (shape.length > 0) return refused(...shape.map((fault) => fileSentence(fault, value)))
   const file = value as FlowFile
   const settings = file.graph.nodes.flatMap(settingSentences)
   if (settings.length > 0) return refused(...settings.slice(0, 50))
@@ -70,9 +71,7 @@ export function readFlowFile(value: unknown): FileRead {
 const refused = (...sentences: string[]): FileRead => ({ ok: false, sentences })
 
 const settingSentences = ({ kind, name, settings }: FlowNode): string[] =>
-  faultsIn(kindOf(kind).schema, settings).map(
-    ({ sentence }) => `Step "${shortened(name)}": ${sentence}`
-  )
+  faultsIn(kindOf(kind).schema, settings).map((fault) => settingSentence(name, fault))
 
 /** A value that fits a schema. Fields that the schema does not name come in the order of their names. */
 function inOrder(

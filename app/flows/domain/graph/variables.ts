@@ -110,13 +110,18 @@ export const isOneVariable = ({ texts, variables }: TextWithVariables): boolean 
 export const valueOf = (text: TextWithVariables, lookup: Lookup): Value =>
   isOneVariable(text) ? (valueAt(text.variables[0], lookup) ?? null) : fill(text, lookup)
 
-/** A value as people read it: a list has a line for each of its values, and a list within it is one line. */
+/**
+ * A value as people read it: a list has a line for each of its values, and a list within it is one line. Where a value has
+ * several lines, a blank line stands between each two.
+ */
 export function textOf(value: Value | undefined): string {
   if (typeof value === 'string') return value
   if (value === undefined || value === null) return ''
   if (typeof value !== 'object') return String(value)
   const isReadable = Array.isArray(value) && value.every((one) => isPlain(one) || isPlainList(one))
-  return isReadable ? value.map(lineOf).join('\n') : JSON.stringify(value, null, 2)
+  if (!isReadable) return JSON.stringify(value, null, 2)
+  const lines = value.map(lineOf)
+  return lines.some((line) => line.includes('\n')) ? lines.join('\n\n') : lines.join('\n')
 }
 
 const isPlain = (value: Value): boolean => value === null || typeof value !== 'object'

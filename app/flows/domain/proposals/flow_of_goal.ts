@@ -87,8 +87,23 @@ function resultNode(reading: GoalReading, taken: ReadonlySet<string>): FlowNode 
 const KEPT_WHOLE =
   'Hone keeps this as one step because it is not sure how to split it. You can split it into more steps on the canvas.'
 
-/** The parts of the goal that the flow does not do, and those that Hone is not sure of. */
-function warnings({ outside, schedule, isKnown, understood }: GoalReading): ProposalReason[] {
+const ROW_BY_ROW =
+  'Are they rows of a table? A flow for one of them can be run with “Run over a CSV” instead: each row is a run of its own, costs one credit and shows its result beside it.'
+
+const TABLE = /\b(?:csv|spreadsheets?|excel|xlsx?|sheets?|tables?|rows?)\b/i
+
+/** Whether the work is done for each row of a table that the person brings along. */
+const hasRows = ({ steps, inputs }: GoalReading): boolean =>
+  steps.some(
+    (one) =>
+      one.kind === 'each' &&
+      inputs.some(({ name }) => name === one.list) &&
+      TABLE.test(`${one.from} ${one.list}`)
+  )
+
+/** The parts of the goal that the flow does not do, those that Hone is not sure of, and what would do as well. */
+function warnings(reading: GoalReading): ProposalReason[] {
+  const { outside, schedule, isKnown, understood } = reading
   const general = (sentence: string) => ({ nodeId: null, sentence })
   return [
     ...outside.map((text) =>
@@ -103,5 +118,6 @@ function warnings({ outside, schedule, isKnown, understood }: GoalReading): Prop
       : [
           general('Hone does not recognize this kind of work, so the prompts keep your own words.'),
         ]),
+    ...(hasRows(reading) ? [general(ROW_BY_ROW)] : []),
   ]
 }

@@ -1,5 +1,6 @@
 /** Measurements of a run that succeeded. */
 export interface PastRun {
+  /** Without the time that people took to decide, which says nothing about the next run. */
   milliseconds: number
   tokens: number
   /** US dollars. */

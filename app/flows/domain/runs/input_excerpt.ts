@@ -10,6 +10,15 @@ const MAX_READ_LENGTH = 2_000
 export const inputExcerpt = (inputs: Readonly<Record<string, Value>>): string =>
   firstExcerpt(Object.values(inputs))
 
+/** A result of a run, of which only the value is looked at. */
+export interface TitledResult {
+  value: Value
+}
+
+/** The start of the first result of a run that is not empty, in one line, for lists of runs. */
+export const resultExcerpt = (results: readonly TitledResult[]): string =>
+  firstExcerpt(results.map(({ value }) => value))
+
 /** The start of the first value that is not empty, in one line. */
 export function firstExcerpt(values: readonly Value[]): string {
   for (const value of values) {

@@ -5,6 +5,7 @@ import { entriesOf } from '#app/flows/domain/values/entries'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { Value } from '#app/flows/domain/values/value'
 import { keptValue } from '#app/flows/domain/values/kept_value'
+import { calendarDateIn } from '#app/flows/domain/values/calendar_date'
 import { yesOrNo } from '#app/flows/domain/values/yes_or_no'
 import { ask } from '#app/flows/domain/kinds/ask'
 import { MAX_VALUE, sizeOf } from '#app/flows/domain/graph/value_length'
@@ -95,13 +96,6 @@ const tooLarge = (label: string) => ({
   problem: `"${label}" is a number that is too large to store.`,
 })
 
-/** Whether a text is a day that exists, such as 2026-03-31. */
-function isCalendarDate(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  // A day that its month does not have is read as one of the next month.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
 const readText: Reader = ({ label }, given) => {
   const value = plainText(given)
   return value === null ? { problem: `"${label}" must be a text.` } : { value }
@@ -126,10 +120,12 @@ const READERS: Record<AskField['type'], Reader> = {
     if (value === null) return { problem: `"${label}" must be a number.` }
     return value === Infinity || value === -Infinity ? tooLarge(label) : { value }
   },
-  'date': ({ label }, given) =>
-    typeof given === 'string' && isCalendarDate(given)
-      ? { value: given }
-      : { problem: `"${label}" must be a date, such as 2026-03-31.` },
+  'date': ({ label }, given) => {
+    const value = typeof given === 'string' ? calendarDateIn(given) : null
+    return value !== null
+      ? { value }
+      : { problem: `"${label}" must be a date, such as 2026-03-31.` }
+  },
   'choice': ({ label, choices = [] }, given) => {
     const value = choiceOf(choices, plainText(given))
     return value !== null

@@ -51,12 +51,18 @@ export function runRefusal(use: RunUse, nowMs: number): RunRefusal | null {
       retryAfterMs: null,
     }
   if (failed - succeeded < MAX_FREE_FAILURES) return null
+  const retryAfterMs = (firstFailureMs ?? nowMs) + FAILURE_WINDOW_MS - nowMs
   return {
     error: 'too_many_failures',
-    reason: `${written(failed)} of your runs failed or were stopped in the last hour, and such runs cost nothing.`,
-    hint: 'See why they failed, correct the flow, and try again later.',
-    retryAfterMs: (firstFailureMs ?? nowMs) + FAILURE_WINDOW_MS - nowMs,
+    reason: `No new runs for about ${inMinutes(retryAfterMs)}: ${written(failed)} of your runs failed or were stopped in the last hour, and such runs cost nothing.`,
+    hint: 'Until then, see why they failed and correct the flow.',
+    retryAfterMs,
   }
+}
+
+function inMinutes(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000))
+  return `${written(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`
 }
 
 const written = (count: number): string => Math.round(count).toLocaleString('en-US')

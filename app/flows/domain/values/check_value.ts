@@ -9,6 +9,12 @@ export interface Fault {
   sentence: string
 }
 
+/** What a schema does not allow. */
+export interface SchemaFault extends Fault {
+  /** What is wrong, without the field. */
+  says: string
+}
+
 const MAX_FAULTS = 50
 const MAX_SHOWN_NAME_LENGTH = 60
 
@@ -38,14 +44,14 @@ function pathText(path: Path): string {
  * Checks a value against a schema and returns at most 50 faults as sentences. It goes no deeper than the schema, and
  * skips lists and texts that are too long.
  */
-export function faultsIn(schema: Schema, value: unknown, path: Path = []): Fault[] {
-  const faults: Fault[] = []
+export function faultsIn(schema: Schema, value: unknown, path: Path = []): SchemaFault[] {
+  const faults: SchemaFault[] = []
   check(schema, value, [...path], faults)
   return faults.slice(0, MAX_FAULTS)
 }
 
 /** The path is changed in place; only a fault copies it. */
-function check(schema: Schema, value: unknown, path: Path, faults: Fault[]): void {
+function check(schema: Schema, value: unknown, path: Path, faults: SchemaFault[]): void {
   if (faults.length >= MAX_FAULTS) return
   const type = typeIn(schema.type, value)
   if (type === undefined) {
@@ -81,7 +87,7 @@ function checkObject(
   schema: Schema,
   value: Record<string, unknown>,
   path: Path,
-  faults: Fault[]
+  faults: SchemaFault[]
 ): void {
   const { required, properties, maxProperties = Infinity } = schema
   if (required)
@@ -106,14 +112,14 @@ function checkFurtherField(
   name: string,
   value: unknown,
   path: Path,
-  faults: Fault[]
+  faults: SchemaFault[]
 ): void {
   if (schema === false) add(faults, path, 'is not a field that exists here.')
   else if (!isStorable(name)) add(faults, path, 'has a character that cannot be stored.')
   else if (schema !== true) check(schema, value, path, faults)
 }
 
-function checkList(schema: Schema, value: unknown[], path: Path, faults: Fault[]): void {
+function checkList(schema: Schema, value: unknown[], path: Path, faults: SchemaFault[]): void {
   const { items, minItems = 0, maxItems = Infinity } = schema
   if (value.length > maxItems) return add(faults, path, `has more than ${maxItems} entries.`)
   if (value.length < minItems) add(faults, path, `needs at least ${minItems} entries.`)
@@ -124,7 +130,7 @@ function checkList(schema: Schema, value: unknown[], path: Path, faults: Fault[]
   }
 }
 
-function checkText(schema: Schema, value: string, path: Path, faults: Fault[]): void {
+function checkText(schema: Schema, value: string, path: Path, faults: SchemaFault[]): void {
   const { minLength = 0, maxLength = Infinity } = schema
   if (value.length > maxLength) return add(faults, path, `has more than ${maxLength} characters.`)
   if (value.length < minLength) return add(faults, path, 'is empty.')
@@ -133,7 +139,7 @@ function checkText(schema: Schema, value: string, path: Path, faults: Fault[]): 
     add(faults, path, `must be one of: ${schema.enum.join(', ')}.`)
 }
 
-function checkNumber(schema: Schema, value: number, path: Path, faults: Fault[]): void {
+function checkNumber(schema: Schema, value: number, path: Path, faults: SchemaFault[]): void {
   const { minimum = -Infinity, maximum = Infinity } = schema
   if (value < minimum || value > maximum)
     add(faults, path, `must be from ${minimum} to ${maximum}.`)
@@ -142,7 +148,7 @@ function checkNumber(schema: Schema, value: number, path: Path, faults: Fault[])
 /** Valid Unicode without NUL: databases refuse anything else. */
 const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000')
 
-function add(faults: Fault[], path: Path, says: string): void {
+function add(faults: SchemaFault[], path: Path, says: string): void {
   const subject = path.length === 0 ? 'This' : `"${pathText(path)}"`
-  faults.push({ path: [...path], sentence: `${subject} ${says}` })
+  faults.push({ path: [...path], says, sentence: `${subject} ${says}` })
 }

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ApprovalOutcome, Asked } from '#app/flows/domain/runs/approvals'
 import { settleAsking } from '#app/flows/engine/run_notices'
 
-/** Withdraws the open approval of a step. Whoever opens its link reads that nobody is asked any more. */
+/** Withdraws the open approval of a step. Its link then says that it was withdrawn. */
 export async function withdrawApproval(
   trx: TransactionClientContract,
   { runId, stepKey }: Asked

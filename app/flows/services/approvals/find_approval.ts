@@ -16,7 +16,7 @@ export interface FoundApproval {
   askedBy: string | null
   flowTitle: string
   request: ApprovalRequest
-  /** Null while somebody can decide. */
+  /** Null while the approval is open. */
   decision: ApprovalOutcome | null
   reason: string | null
   decidedMs: number | null
@@ -63,14 +63,14 @@ interface Outcome {
   decidedMs: number | null
 }
 
-/** What became of it. The time for it may be over before somebody has noted that. */
+/** The outcome of an approval. It may have expired before the database records that. */
 function outcomeOf(row: ApprovalRow): Outcome {
   const { decision, decided_ms: decidedMs, expires_ms: expiresMs } = row
   const isOver = decision === null && expiresMs <= Date.now()
   return isOver ? { decision: 'expired', decidedMs: expiresMs } : { decision, decidedMs }
 }
 
-/** Whoever withdraws a question may not want its text to be read any more. */
+/** The text of a withdrawn approval stays private. */
 function contentOf(row: ApprovalRow, request: ApprovalRequest, { decision }: Outcome): string {
   return decision === 'withdrawn' ? '' : (row.content ?? request.content)
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { firstLine, resultColumnsOf, rowLine } from '#app/flows/domain/batches/batch_csv'
 import type { RunError } from '#app/flows/domain/runs/run'
 import type { FoundBatch } from '#app/flows/services/batches/find_batches'
-import { rowsBehind } from '#app/flows/services/batches/find_rows'
+import { rowsBehind, stopOf } from '#app/flows/services/batches/find_rows'
 import { resultsOfRows, ROWS_AT_ONCE } from '#app/flows/services/batches/row_results'
 import { requireFlowVersion } from '#app/flows/services/versions/flow_versions'
 
@@ -20,7 +20,7 @@ async function* linesOf(batch: FoundBatch): AsyncGenerator<string> {
     for (const row of rows) {
       const cells = (JSON.parse(row.cells) as string[]).slice(0, headers.length)
       const error = row.error === null ? null : (JSON.parse(row.error) as RunError).message
-      yield rowLine({ cells, results: resultsOf(row), status: row.status, error })
+      yield rowLine({ cells, results: resultsOf(row), status: stopOf(row) ?? row.status, error })
     }
     if (rows.length < ROWS_AT_ONCE) return
     after = rows.at(-1)!.position

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { type Cursor, DEFAULT_LIMIT, readCursor } from '#app/core/paging'
-import type { RunStatus } from '#app/flows/domain/runs/run'
+import { type Refusal, type RunStatus, type Stop, stoppedBy } from '#app/flows/domain/runs/run'
 import { ROW_STATUS } from '#app/flows/engine/batches/batch_store'
+import { refusalColumn } from '#app/flows/engine/refusals'
 import type { FoundBatch } from '#app/flows/services/batches/find_batches'
 import { resultExcerpts } from '#app/flows/services/batches/row_results'
 
@@ -12,7 +13,15 @@ export interface FoundRow {
   status: RunStatus
   run_id: string | null
   error: string | null
+  /** Null where it has no run. */
+  has_result: number | null
+  /** How the first approval of its run ended that was not given. */
+  refusal: Refusal | null
 }
+
+/** What ended the run of a row without a result. */
+export const stopOf = ({ status, has_result: hasResult, refusal }: FoundRow): Stop | null =>
+  stoppedBy(status, hasResult === 1, refusal)
 
 interface Part {
   /** The position behind which it begins. */
@@ -35,9 +44,10 @@ export async function rowsBehind(
   return query
     .orderBy('batch_rows.position')
     .limit(limit)
-    .select('batch_rows.position', 'batch_rows.cells', 'batch_rows.run_id')
+    .select('batch_rows.position', 'batch_rows.cells', 'batch_rows.run_id', 'runs.has_result')
     .select(db.raw(`${ROW_STATUS} as status`))
     .select(db.raw('coalesce(runs.error, batch_rows.error) as error'))
+    .select(refusalColumn())
 }
 
 interface Wanted {

@@ -16,6 +16,7 @@ import { askFieldsOf } from '#app/flows/domain/runs/inputs'
 import type Flow from '#app/flows/models/flow'
 import { readBatchRows } from '#app/flows/services/batches/read_batch_rows'
 import { remainingCredits } from '#app/flows/services/batches/require_batch_credits'
+import { waitsOfRuns } from '#app/flows/services/runs/waits_of_runs'
 import { exceptSingleSteps } from '#app/flows/services/runs/whole_runs'
 
 export interface BatchPreview {
@@ -68,10 +69,11 @@ async function forecastFrom(flowId: string): Promise<Forecast | null> {
   const runs = await exceptSingleSteps(paid.whereNull('replay_of'))
     .orderBy('id', 'desc')
     .limit(MAX_PAST_RUNS)
-    .select('created_ms', 'ended_ms', 'input_tokens', 'output_tokens', 'cost_micros')
+    .select('id', 'created_ms', 'ended_ms', 'input_tokens', 'output_tokens', 'cost_micros')
+  const waits = await waitsOfRuns(runs)
   return forecastOf(
     runs.map((run) => ({
-      milliseconds: Number(run.ended_ms) - Number(run.created_ms),
+      milliseconds: Number(run.ended_ms) - Number(run.created_ms) - (waits.get(run.id) ?? 0),
       tokens: run.input_tokens + run.output_tokens,
       cost: Number(run.cost_micros) / MICROS,
     }))

@@ -1,9 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { absent } from '#app/core/exceptions/api_exception'
+import { findIds } from '#app/core/dialects/find_ids'
+import { foldCase } from '#app/core/domain/fold_case'
 import { DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
 import type { Refusal, RunStatus } from '#app/flows/domain/runs/run'
 import { refusalColumn } from '#app/flows/engine/refusals'
 import type { NewRun } from '#app/flows/engine/store'
+import { waitsOfRuns } from '#app/flows/services/runs/waits_of_runs'
 
 /** A run without its inputs and its results, which can be large. */
 export interface SmallRun {
@@ -36,6 +39,10 @@ export interface SmallRun {
 export interface ListedRun extends SmallRun {
   /** The start of its first input. */
   input_excerpt: string
+  /** For how many milliseconds it only waited for people. */
+  waited_ms: number
+  /** The start of its first result; empty where it has none. */
+  result_excerpt: string
 }
 
 /** A run as the database stores it. */
@@ -68,7 +75,7 @@ const SMALL_COLUMNS = [
   ...['has_result', 'is_free', 'replay_of', 'max_cost_micros', 'options'],
 ]
 const COLUMNS = [...SMALL_COLUMNS, 'inputs', 'result']
-const LISTED = [...SMALL_COLUMNS, 'input_excerpt']
+const LISTED = [...SMALL_COLUMNS, 'input_excerpt', 'result_excerpt']
 
 /** A person's own run. @throws ApiException 404 */
 export async function findRun(userId: string, id: string): Promise<FoundRun> {
@@ -101,8 +108,8 @@ export async function findRuns(
   const after = readCursor(cursor)
   if (after) query.where('id', '<', after.id)
   query.orderBy('id', 'desc').limit(limit)
-  const runs: ListedRun[] = await query.select(LISTED).select(refusalColumn())
-  return { runs, next: nextAfter(runs, limit) }
+  const runs: UntimedRun[] = await query.select(LISTED).select(refusalColumn())
+  return { runs: await withWaits(runs), next: nextAfter(runs, limit) }
 }
 
 /** A run, and what its flow is called. */
@@ -114,12 +121,14 @@ interface OwnRuns {
   limit?: number
   cursor?: string
   status?: RunStatus
+  /** What their inputs or results begin with, or the title or a tag of their flow. */
+  search?: string
 }
 
 /** All runs of a person, newest first, without inputs and results. Those that are part of another run are not listed. */
 export async function findOwnRuns(
   userId: string,
-  { limit = DEFAULT_LIMIT, cursor, status }: OwnRuns
+  { limit = DEFAULT_LIMIT, cursor, status, search: given }: OwnRuns
 ): Promise<{ runs: OwnRun[]; next: Cursor | null }> {
   const query = db.from('runs').join('flows', 'flows.id', 'runs.flow_id')
   query.where('runs.user_id', userId).whereNull('parent_run_id')
@@ -127,15 +136,29 @@ export async function findOwnRuns(
   const after = readCursor(cursor)
   if (after) query.where('runs.id', '<', after.id)
   query.orderBy('runs.id', 'desc').limit(limit)
+  const search = given?.trim()
+  if (search) {
+    const wanted = { userId, table: 'runs' as const, text: foldCase(search) }
+    query.whereIn('runs.id', await findIds(query.clone(), wanted))
+  }
   const columns = LISTED.map((column) => `runs.${column}`)
-  const runs: OwnRun[] = await query
+  const runs: Omit<OwnRun, 'waited_ms'>[] = await query
     .select(columns)
     .select('flows.title as flow_title')
     .select(refusalColumn())
-  return { runs, next: nextAfter(runs, limit) }
+  return { runs: await withWaits(runs), next: nextAfter(runs, limit) }
 }
 
-function nextAfter(runs: ListedRun[], limit: number): Cursor | null {
+type UntimedRun = Omit<ListedRun, 'waited_ms'>
+
+async function withWaits<Run extends UntimedRun>(
+  runs: readonly Run[]
+): Promise<(Run & Pick<ListedRun, 'waited_ms'>)[]> {
+  const waits = await waitsOfRuns(runs)
+  return runs.map((run) => ({ ...run, waited_ms: waits.get(run.id) ?? 0 }))
+}
+
+function nextAfter(runs: readonly UntimedRun[], limit: number): Cursor | null {
   const last = runs.at(-1)
   return last && runs.length === limit ? { value: last.id, id: last.id } : null
 }

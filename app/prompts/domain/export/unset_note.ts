@@ -6,10 +6,17 @@ const SCRIPTS = [
   ['Korean', /\p{Script=Hangul}/u],
   ['Arabic', /\p{Script=Arabic}/u],
   ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Syriac', /\p{Script=Syriac}/u],
+  ['Thaana', /\p{Script=Thaana}/u],
   ['Devanagari', /\p{Script=Devanagari}/u],
   ['Bengali', /\p{Script=Bengali}/u],
   ['Tamil', /\p{Script=Tamil}/u],
   ['Thai', /\p{Script=Thai}/u],
+  ['Lao', /\p{Script=Lao}/u],
+  ['Khmer', /\p{Script=Khmer}/u],
+  ['Armenian', /\p{Script=Armenian}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
+  ['Ethiopic', /\p{Script=Ethiopic}/u],
 ] as const
 
 const NAMED = 4

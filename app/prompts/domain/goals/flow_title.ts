@@ -13,39 +13,50 @@ interface Read {
 const MAX_LENGTH = 60
 const MAX_RESULTS = 3
 
-/** A name for a flow by what it makes and from what: "Follow-up email from meeting notes"; null where nothing is named. */
-export function flowTitle({ steps, inputs, results }: Read): string | null {
-  const made = results.slice(0, MAX_RESULTS).map((name) => nameOf(name, { steps, inputs }))
-  const named = made.filter((name) => name !== null)
-  if (named.length === 0 || named.length < made.length) return null
-  const title = named.length === 1 ? named[0] : listed(named)
-  return title.length > MAX_LENGTH ? null : capital(title)
+/** What a flow makes. */
+interface Named {
+  name: string
+  /** Whether it may be said what it is made from. */
+  takesSource: boolean
 }
 
-const listed = (names: string[]): string =>
-  `${names.slice(0, -1).join(', ')} and ${lower(names.at(-1)!)}`
+/** A name for a flow by what it makes and from what: "Follow-up email from meeting notes"; null where nothing is named. */
+export function flowTitle({ steps, inputs, results }: Read): string | null {
+  const all = results.flatMap((name) => namesOf(name, { steps, inputs }))
+  const named = [...new Map(all.map((one) => [one.name, one])).values()].slice(0, MAX_RESULTS)
+  const [first] = named
+  if (!first) return null
+  const title =
+    named.length === 1 && first.takesSource
+      ? withSource(first.name, inputs)
+      : listed(named.map(({ name }) => name)) + sourceOf(named, inputs)
+  return title === null || title.length > MAX_LENGTH ? null : capital(title)
+}
+
+const listed = ([first, ...names]: string[]): string =>
+  [first, ...names.map(lower)].join(', ').replace(/, ([^,]*)$/, ' and $1')
 
 const lower = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 type Around = Pick<Read, 'steps' | 'inputs'>
 
-function nameOf(result: string, { steps, inputs }: Around): string | null {
+function namesOf(result: string, { steps, inputs }: Around): Named[] {
   const step = steps.find(
     (one) => one.name === result || (one.kind === 'branch' && one.join === result)
   )
-  if (!step) return null
+  if (!step) return []
   switch (step.kind) {
     case 'job':
-      return withSource(step.name, inputs)
+      return made(step.name)
     case 'approval':
-      return step.about.length === 1 ? nameOf(step.about[0], { steps, inputs }) : null
+      return step.about.flatMap((name) => namesOf(name, { steps, inputs }))
     case 'each':
-      return loopName(step, inputs)
+      return whole(loopName(step, inputs))
     case 'branch':
-      return branchName(step, inputs)
+      return whole(branchName(step, inputs))
     default:
-      return null
+      return []
   }
 }
 
@@ -66,14 +77,35 @@ function isThing(name: string): boolean {
   return chooseDeliverable(read(`Write the ${name}`)) !== null
 }
 
+function made(step: string): Named[] {
+  const name = step.replace(NUMBER, '')
+  return isThing(name) ? [{ name, takesSource: true }] : []
+}
+
+const whole = (name: string | null): Named[] =>
+  name === null ? [] : [{ name, takesSource: false }]
+
+/** "Email from notes"; null where general work is about nothing that has a name. */
 function withSource(name: string, inputs: GoalInput[]): string | null {
-  const bare = name.replace(NUMBER, '')
-  if (!isThing(bare)) return null
-  const [source, ...others] = inputs.filter(isMaterial)
-  const isKnown = source && others.length === 0 && !shareWord(bare, source.name)
-  const lead = Object.hasOwn(GENERAL, bare) ? GENERAL[bare] : null
-  if (!isKnown) return lead === null ? bare : null
-  return `${bare} ${lead ?? 'from'} ${lower(withoutContainer(source.name))}`
+  const lead = Object.hasOwn(GENERAL, name) ? GENERAL[name] : null
+  const source = onlySource(name, inputs)
+  if (source === null) return lead === null ? name : null
+  return `${name} ${lead ?? 'from'} ${source}`
+}
+
+/** What several things are made from: " from notes". */
+function sourceOf(named: Named[], inputs: GoalInput[]): string {
+  if (named.length === 1 || !named.every(({ takesSource }) => takesSource)) return ''
+  const source = onlySource(named.map(({ name }) => name).join(' '), inputs)
+  return source === null ? '' : ` from ${source}`
+}
+
+/** The one text that is brought along, unless its name is said already. */
+function onlySource(said: string, inputs: GoalInput[]): string | null {
+  const page = inputs.find(({ kind }) => kind === 'link')
+  const [source, ...others] = page ? [page] : inputs.filter(isMaterial)
+  const isKnown = source && others.length === 0 && !shareWord(said, source.name)
+  return isKnown ? lower(withoutContainer(source.name)) : null
 }
 
 const isMaterial = ({ kind, isOptional }: GoalInput): boolean =>
@@ -84,12 +116,14 @@ const shareWord = (one: string, other: string): boolean => {
   return keysOf(other).some((key) => keys.has(key))
 }
 
-/** "CSV of 50 products" is about products. */
+/** "CSV of 50 products" is about products, "page address" about a page. */
 const withoutContainer = (name: string): string =>
-  name.replace(
-    /^(?:csv|list|spreadsheet|table|file|batch|set)(?: file)? of (?:the |my |our |\d+ )?/i,
-    ''
-  )
+  name
+    .replace(
+      /^(?:csv|list|spreadsheet|table|file|batch|set)(?: file)? of (?:the |my |our |\d+ )?/i,
+      ''
+    )
+    .replace(/ (?:address|url|link)$/i, '')
 
 type Each = Extract<GoalStep, { kind: 'each' }>
 

@@ -2,10 +2,12 @@ import { chooseDeliverable } from '#app/prompts/domain/deliverables/choose_deliv
 import { isUnclear } from '#app/prompts/domain/goals/certainty/unclear_work'
 import { GOAL_VERBS } from '#app/prompts/domain/goals/clauses/work_verbs'
 import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+import { asOrder } from '#app/prompts/domain/goals/as_order'
+import { forOne } from '#app/prompts/domain/goals/things/for_one'
 import { kindOfResult, OTHERWISE, resultName, verbOf } from '#app/prompts/domain/goals/names'
 import type { GoalJob } from '#app/prompts/domain/goals/types'
 import { capital, firstWord } from '#app/prompts/domain/goals/words'
-import type { GoalWork } from '#app/prompts/domain/goals/work'
+import { type GoalWork, isInLoop } from '#app/prompts/domain/goals/work'
 import { improve } from '#app/prompts/domain/improve'
 import { recommendedOf } from '#app/prompts/domain/recommended'
 import { read } from '#app/prompts/domain/reading/read'
@@ -25,11 +27,11 @@ export const ONLY = 'Give only the result, without an introduction or a closing 
 /** One job with its prompt, improved by the engine, and what it is to the others. */
 export function writeJob(text: string, work: GoalWork, category?: string): WrittenJob {
   const { inputs, material, isAlone } = work
-  const words = capital(text)
+  const words = wordsFor(text, work, category)
   const reading = read(words)
   const { group } = verbOf(reading)
   const deliverable = chooseDeliverable(reading)
-  const wanted = resultName(text, reading, deliverable)
+  const wanted = resultName(words, reading, deliverable)
   const name = nameFor(wanted + (category ? ` for ${category}` : ''), reading, work)
   const asked = material.length === 0 ? words : `${words}.\n\n${material.map(marked).join('\n\n')}`
   const whole = promptFor(asked, reading, work)
@@ -42,6 +44,13 @@ export function writeJob(text: string, work: GoalWork, category?: string): Writt
     job: { kind: 'job', name, from: text, prompt: inputs.fill(prompt) },
     role: roleOf(group, work),
   }
+}
+
+/** What the prompt begins with: an order, and where the work is done for each, one for one of them. */
+function wordsFor(text: string, work: GoalWork, category?: string): string {
+  const words = category !== undefined || isInLoop(work) ? forOne(text) : text
+  if (work.asWritten) return capital(words)
+  return capital(asOrder(words, chooseDeliverable(read(capital(words)))))
 }
 
 function roleOf(group: string, { made }: GoalWork): WrittenJob['role'] {

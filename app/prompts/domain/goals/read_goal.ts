@@ -96,7 +96,15 @@ const wholeOf = ({ text }: Reading) => ({ start: 0, end: text.length })
 function workFor(text: string, clauses: Clause[], asWritten: boolean): GoalWork {
   const names = new Names()
   return {
-    ...{ goal: oneLine(text), whole: text, asWritten, isKnown: false, unknown: [], unclear: [] },
+    ...{
+      goal: oneLine(text),
+      whole: text,
+      asWritten,
+      isKnown: false,
+      hasPage: false,
+      unknown: [],
+      unclear: [],
+    },
     ...{ made: [], lastJob: '', names, inputs: new Inputs(names) },
     ...{ material: [], shared: [], source: [], results: [], notes: new Set<string>() },
     ...{ isAlone: clauses.filter(isWork).length === 1, each: null },

@@ -1,6 +1,7 @@
 import { writeBranch, branchAt } from '#app/prompts/domain/goals/branches'
 import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
 import { eachIn, isAboutAll, isAnyEntry, isListed } from '#app/prompts/domain/goals/things/each'
+import { earlierIn } from '#app/prompts/domain/goals/things/earlier'
 import { givenThings } from '#app/prompts/domain/goals/things/giving'
 import { writeJob } from '#app/prompts/domain/goals/jobs'
 import { writeCheck } from '#app/prompts/domain/goals/limit_checks'
@@ -10,7 +11,7 @@ import type { GoalFetch, GoalInput, GoalStep } from '#app/prompts/domain/goals/t
 import { approvalQuestion } from '#app/prompts/domain/goals/wishes/approval_question'
 import { firstWord } from '#app/prompts/domain/goals/words'
 import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
-import { handOn, isMade, type GoalWork } from '#app/prompts/domain/goals/work'
+import { ENTRY, handOn, isMade, type GoalWork } from '#app/prompts/domain/goals/work'
 
 /** The steps of clauses, in order. What they name as given becomes inputs on the way. */
 export function writeSteps(clauses: Clause[], work: GoalWork): GoalStep[] {
@@ -100,10 +101,17 @@ export function gather(text: string, work: GoalWork, clause?: Clause): GoalStep[
   if (work.asWritten && !isGiven) return []
   if (clause && !NAMES_THINGS.has(clause.kind)) return noteEach(clause, work)
   const address = addressIn(text)
-  if (address) return [fetched({ words: 'page' }, text, address, work)]
+  if (address) return [fetched({ words: 'page' }, text, address, work), ...earlier(text, work)]
   const things = isGiven ? givenThings(text) : namedThings(text, work)
   const steps = things.flatMap((thing) => bring(thing, text, work))
+  if (!isGiven) steps.push(...earlier(text, work))
   return [...steps, ...(clause ? noteEach(clause, work) : [])]
+}
+
+/** A page only shows how it is now: how it was before, the person brings along. */
+function earlier(text: string, work: GoalWork): GoalStep[] {
+  const thing = work.hasPage ? earlierIn(text) : null
+  return thing ? bring(thing, text, work) : []
 }
 
 const addressIn = (text: string) => ADDRESS.exec(text)?.[0].replace(/[.!?)]+$/, '')
@@ -151,6 +159,7 @@ export function fetched(
   const name = work.names.take(`Text of ${called}`.slice(0, MAX_NAME).trim())
   work.material = [...work.material, name]
   work.made.push(called)
+  work.hasPage = true
   return { kind: 'fetch', name, from, address }
 }
 
@@ -212,7 +221,7 @@ function eachEnd(clauses: Clause[], at: number, { each }: GoalWork): number {
 function writeEach(clauses: Clause[], work: GoalWork): GoalStep[] {
   const list = work.each!.list
   const others = work.material.filter((name) => name !== list)
-  const inside: GoalWork = { ...work, each: null, material: [...others, 'item'], isAlone: false }
+  const inside: GoalWork = { ...work, each: null, material: [...others, ENTRY], isAlone: false }
   const steps = clauses.flatMap((clause, at) => [
     ...(at === 0 ? [] : gather(clause.text, { ...inside, each: work.each }, clause)),
     ...writeOne(clause, inside),

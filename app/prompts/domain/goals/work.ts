@@ -21,6 +21,8 @@ export interface GoalWork {
   notes: Set<string>
   /** What the steps so far have made, by all its names. */
   made: string[]
+  /** Whether a web page is read on the way. */
+  hasPage: boolean
   /** The words of the last job. */
   lastJob: string
   /** The list that is gone through, and the sentence that says so. */
@@ -35,6 +37,13 @@ export interface GoalWork {
   /** Those that may ask for something else than what was read. */
   unclear: string[]
 }
+
+/** The variable that stands for the entry of a list. */
+export const ENTRY = 'item'
+
+/** Whether the work is done for one entry of a list. */
+export const isInLoop = ({ material, made }: GoalWork): boolean =>
+  material.includes(ENTRY) || made.includes(ENTRY)
 
 /** Whether a thing comes from a step before. */
 export const isMade = ({ made }: GoalWork, { words }: Pick<Thing, 'words'>): boolean =>

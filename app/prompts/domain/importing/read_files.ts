@@ -1,5 +1,5 @@
 import { isBlankText } from '#app/core/domain/blank_text'
-import { decodeText } from '#app/prompts/domain/importing/decode_text'
+import { decodeText } from '#app/core/domain/text_encoding'
 import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_FILES,
@@ -27,7 +27,10 @@ const TEXT = /\.(?:md|markdown|mdx|txt|text)$/i
 const UNSAFE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:|\p{Cc}/iu
 
 /** Reads what a person chose: one table in CSV or JSON, or Markdown files, a folder or zip of them. */
-export function readFiles(files: readonly SourceFile[], options: ReadOptions = {}): ReadImport {
+export async function readFiles(
+  files: readonly SourceFile[],
+  options: ReadOptions = {}
+): Promise<ReadImport> {
   const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
   if (size > MAX_IMPORT_BYTES) return unread({ kind: 'too_large', most: MAX_IMPORT_BYTES })
   if (files.length !== 1) return readTexts(files)
@@ -37,7 +40,7 @@ export function readFiles(files: readonly SourceFile[], options: ReadOptions = {
   return source ? readTable(file, source, options) : readTexts(files)
 }
 
-function readZip(bytes: Uint8Array, options: ReadOptions): ReadImport {
+async function readZip(bytes: Uint8Array, options: ReadOptions): Promise<ReadImport> {
   const unpacked = unpackZip(bytes)
   if (!unpacked.ok) return unread(unpacked.problem)
   const { files } = unpacked
@@ -45,24 +48,25 @@ function readZip(bytes: Uint8Array, options: ReadOptions): ReadImport {
   return source ? readTable(files[0], source, options) : readTexts(files)
 }
 
-function readTable(
+async function readTable(
   { bytes }: SourceFile,
   source: 'csv' | 'json',
   { hasHeader }: ReadOptions
-): ReadImport {
-  const text = decodeText(bytes)
-  if (text === null) return unread({ kind: 'not_text' })
+): Promise<ReadImport> {
+  const read = await decodeText(bytes)
+  if (read === null) return unread({ kind: 'not_text' })
+  const { text } = read
   return source === 'csv' ? readCsvTable(text, hasHeader) : readJsonTable(text)
 }
 
 /** In the order of their paths, so that the same folder is always the same import. */
-function readTexts(files: readonly SourceFile[]): ReadImport {
+async function readTexts(files: readonly SourceFile[]): Promise<ReadImport> {
   if (files.length > MAX_IMPORT_FILES)
     return unread({ kind: 'too_many_files', most: MAX_IMPORT_FILES })
   const notes: ImportNote[] = []
   const rows: ImportRow[] = []
   for (const file of [...files].sort(byPath)) {
-    const read = readText(file)
+    const read = await readText(file)
     if ('kind' in read) notes.push(read)
     else {
       rows.push(read.row)
@@ -86,12 +90,16 @@ const isTable = ({ path }: SourceFile) => tableSource(path) !== null || ZIP.test
 const unreadable = (notes: ImportNote[]) =>
   notes.some(({ kind }) => kind === 'not_text') ? 'not_text' : 'nothing'
 
-function readText({ path, bytes }: SourceFile): ImportNote | ReturnType<typeof readMarkdown> {
+async function readText({
+  path,
+  bytes,
+}: SourceFile): Promise<ImportNote | ReturnType<typeof readMarkdown>> {
   const note = (kind: ImportNote['kind']): ImportNote => ({ kind, file: path, line: null })
   if (UNSAFE.test(path)) return note('bad_name')
   if (!TEXT.test(path)) return note('other_file')
-  const text = decodeText(bytes)
-  if (text === null) return note('not_text')
+  const read = await decodeText(bytes)
+  if (read === null) return note('not_text')
+  const { text } = read
   return isBlankText(text)
     ? { row: { file: path, line: 1, cells: ['', '', '', ''] }, note: null }
     : readMarkdown(path, text)

@@ -38,11 +38,19 @@ export function askedFamily(split: SplitText): AskedFamily {
       choiceUntil(paragraphEnd(split.sentences, split.lower, 0)).family !== null,
     familyAt(goal) {
       if (goal === null) return whole
-      const asked = choiceUntil(paragraphEnd(split.sentences, split.lower, goal))
+      const asked = choiceUntil(
+        endWithData(split, paragraphEnd(split.sentences, split.lower, goal))
+      )
       const isConfirmed = asked.ranked.some(([family]) => family === whole.family)
       return asked.family === null && isConfirmed ? whole : asked
     },
   }
+}
+
+/** Takes in the data that stands behind a paragraph: it is what the paragraph speaks of. */
+function endWithData({ sentences, tokens }: SplitText, rest: number): number {
+  const next = sentences[rest]
+  return next && next.to === next.from + 1 && tokens[next.from].opaque === 'data' ? rest + 1 : rest
 }
 
 function familyUntil({ text, sentences, tokens }: SplitText, rest: number): FamilyChoice {

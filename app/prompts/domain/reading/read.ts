@@ -6,6 +6,7 @@ import {
 import { findData } from '#app/prompts/domain/reading/layout/data'
 import { findGoal } from '#app/prompts/domain/reading/goal'
 import { cutMaterial } from '#app/prompts/domain/reading/layout/inline_material'
+import { withoutDataWords } from '#app/prompts/domain/reading/notations/without_data_words'
 import { readLanguage } from '#app/prompts/domain/reading/words/language'
 import { LazyReading } from '#app/prompts/domain/reading/lazy_reading'
 import { findOpaque, mask } from '#app/prompts/domain/reading/syntax/mask'
@@ -58,7 +59,9 @@ function readWith(
   const sentences = cutCourtesies(splitSentences(lower, tokens), tokens, lower)
   for (const sentence of sentences) setMood(sentence, tokens, lower)
   markRepeats(sentences, tokens, repeatedFrom(lower))
-  const asked = known ? knownFamily(known) : askedFamily({ text, lower, sentences, tokens })
+  const asked = known
+    ? knownFamily(known)
+    : askedFamily({ text: withoutDataWords(text, opaque), lower, sentences, tokens })
   const goal = findGoal(sentences, tokens, asked.isKnown, paragraphEnd(sentences, lower, 0))
   const { family, confidence, ranked } = asked.familyAt(goal)
   cutMaterial(sentences, goal, tokens, lower)

@@ -7,6 +7,8 @@ export type OpaqueKind = 'fence' | 'code' | 'quote' | 'link' | 'variable' | 'bla
 /** A stretch that is kept as it is: no rule reads into it and no edit reaches inside it. */
 export interface Opaque extends Span {
   kind: OpaqueKind
+  /** Whether it is data in a notation such as JSON or YAML, without a fence around it. */
+  isNotation?: true
 }
 
 /** One word in lower case, or one opaque stretch (then `opaque` says which kind). */

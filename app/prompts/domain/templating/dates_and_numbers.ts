@@ -26,7 +26,7 @@ const DUE = /\b(?:by|until|before|till|deadline(?: is)?:?)\s+(?:the )?$/i
 const TIMES = /(?<![\d.:])\d{1,2}(?::\d{2}(?:\s?[ap]m)?|\s?[ap]m)(?![\w:])/giu
 const EDGE = '(?<![\\p{L}\\p{N}_.,:/-])'
 const MONEY = new RegExp(
-  `${EDGE}(?:[$€£¥]|(?:USD|EUR|GBP|CHF) )\\d[\\d,.]*(?:(?<=\\d)(?:k|m|bn)?)\\b|${EDGE}\\d[\\d,.]*(?= ?(?:€|euros?\\b|dollars?\\b|pounds?\\b|USD\\b|EUR\\b|GBP\\b|CHF\\b))`,
+  `${EDGE}(?:(?:US|CA|AU|NZ|HK|A|C)?\\$ ?|[€£¥] ?|(?:USD|EUR|GBP|CHF) )\\d[\\d,.]*(?:(?<=\\d)(?:k|m|bn)?)\\b|${EDGE}\\d[\\d,.]*(?= ?(?:[$€]|euros?\\b|dollars?\\b|pounds?\\b|USD\\b|EUR\\b|GBP\\b|CHF\\b))`,
   'giu'
 )
 const NUMBER = '(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?'

@@ -22,7 +22,7 @@ const NO_NAMES = new Set(
 
 const PART = "\\p{Lu}[\\p{L}\\p{N}'’-]*"
 const NAME = new RegExp(
-  `(?<=[\\p{L}\\p{N},;)]['’]?s? |\\()${PART}(?: (?:(?:&|of|de|van|von|der|la) )?${PART}| \\d{1,4}\\b)*`,
+  `(?<=[\\p{L}\\p{N},;)]['’]?s? |\\()${PART}(?: (?:(?:&|of|de|van|von|der|la) )?${PART}| \\d{1,4}\\b)*(?![\\p{L}\\p{N}$])`,
   'gu'
 )
 const COMPANY = /(?: & |\b(?:Inc|Ltd|LLC|GmbH|AG|Corp|Co|Sons|Group|Bank|Studio|Labs)\b)/

@@ -7,12 +7,13 @@ interface Props {
   label: string
   placeholder?: string
   value: string
-  autoFocus?: boolean
+  /** Of a dialog: it gets the focus when that opens. */
+  isFirst?: boolean
   onChange: (text: string) => void
 }
 
 /** Narrows a list; a cross or Escape empties it. */
-export function SearchField({ label, placeholder, value, autoFocus, onChange }: Props) {
+export function SearchField({ label, placeholder, value, isFirst, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange('')
@@ -26,7 +27,7 @@ export function SearchField({ label, placeholder, value, autoFocus, onChange }: 
       />
       <input
         ref={field}
-        autoFocus={autoFocus}
+        data-first={isFirst || undefined}
         type="search"
         aria-label={label}
         placeholder={placeholder}

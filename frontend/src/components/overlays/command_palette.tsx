@@ -8,6 +8,8 @@ import { t } from '#frontend/lib/texts'
 export interface PaletteItem {
   id: string
   label: string
+  /** What tells it from others of the same name. */
+  detail?: string
   icon: LucideIcon
   keys?: string
   /** It is shown whatever of it was searched for: it was found elsewhere. */
@@ -72,7 +74,7 @@ interface ItemProps {
 }
 
 function Item({ item, search, onClose }: ItemProps) {
-  const { id, label, icon: Icon, keys, isFound, onSelect } = item
+  const { id, label, detail, icon: Icon, keys, isFound, onSelect } = item
   const choose = () => {
     onClose()
     onSelect()
@@ -84,7 +86,10 @@ function Item({ item, search, onClose }: ItemProps) {
       className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm data-[selected=true]:bg-sunken data-[selected=true]:font-medium"
     >
       <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="min-w-0 flex-1 truncate">
+        {label}
+        {detail && <span className="ml-2 font-normal text-muted">{detail}</span>}
+      </span>
       {keys && <kbd className="font-mono text-xs text-muted">{keys}</kbd>}
     </Command.Item>
   )

@@ -10,7 +10,7 @@ const SIZES = { sm: 'max-w-[420px]', md: 'max-w-[560px]', lg: 'max-w-[880px]' } 
 /** Behind and around every dialog. */
 export const VEIL = 'fixed inset-0 z-40 animate-appear bg-veil'
 export const SHEET =
-  'floating fixed top-1/2 left-1/2 grid max-h-[88dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear overflow-y-auto p-6'
+  'floating fixed top-1/2 left-1/2 flex flex-col max-h-[88dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear overflow-y-auto scroll-pb-20 p-6'
 
 interface Props {
   open: boolean
@@ -40,7 +40,12 @@ export function Dialog(props: Props) {
             <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>
           )}
           <div className="mt-5 min-w-0">{children}</div>
-          {footer && <div className="mt-6 flex flex-wrap justify-end gap-2">{footer}</div>}
+          {footer && (
+            // In sight however long the content is.
+            <div className="sticky -bottom-6 -mx-6 -mb-6 mt-2 flex flex-wrap justify-end gap-2 bg-raised px-6 pt-4 pb-6">
+              {footer}
+            </div>
+          )}
           <Radix.Close
             aria-label={t('kit.close')}
             className="absolute top-4 right-4 button-ghost size-9 text-muted hover:text-ink"

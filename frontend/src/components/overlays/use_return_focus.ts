@@ -1,11 +1,18 @@
 import { useRef } from 'react'
 
-/** Handlers for a dialog that has no trigger of its own: what had the focus before gets it back. */
+/**
+ * Handlers for a dialog that has no trigger of its own: what had the focus before gets it back. A field with `data-first`
+ * has it first. One that takes it by itself would be taken for what had it before.
+ */
 export function useReturnFocus() {
   const before = useRef<HTMLElement | null>(null)
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       before.current = openerOf(document.activeElement)
+      const first = (event.currentTarget as Element).querySelector<HTMLElement>('[data-first]')
+      if (!first) return
+      event.preventDefault()
+      first.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

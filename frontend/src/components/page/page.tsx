@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from '#frontend/lib/window/page_title'
-import { classNames } from '#frontend/lib/class_names'
 
 /** How the name of a screen looks, wherever it stands. */
 export const PAGE_TITLE = 'text-2xl font-semibold tracking-tight text-balance break-words'
@@ -11,16 +10,11 @@ interface BodyProps {
   children: ReactNode
 }
 
-/** The space of a screen: one of two widths, with the same edges. */
+/** The space of a screen: one of two widths, with the same left edge. The frame around it can set the wider one. */
 export function PageBody({ isWide, children }: BodyProps) {
   return (
-    <div
-      className={classNames(
-        'mx-auto w-full px-4 py-8 sm:px-8 sm:py-10',
-        isWide ? 'max-w-7xl' : 'max-w-[960px]'
-      )}
-    >
-      {children}
+    <div className="mx-auto w-full max-w-(--page-width,80rem) px-4 py-8 sm:px-8 sm:py-10">
+      <div className={isWide ? undefined : 'max-w-[896px]'}>{children}</div>
     </div>
   )
 }

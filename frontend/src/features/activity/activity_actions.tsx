@@ -8,14 +8,18 @@ import { useCopyContent } from '#frontend/features/activity/use_copy_content'
 import { t } from '#frontend/lib/texts'
 
 export function ActivityActions({ activity }: { activity: Activity }) {
-  const { type, promptId, originalPrompt, refinedPrompt, title, description } = activity
+  const { type, promptId, originalPrompt, refinedPrompt, title, description, runId } = activity
   const copy = useCopyContent()
-  const content = refinedPrompt ?? originalPrompt ?? `${title}\n${description}`
+  const content =
+    refinedPrompt ?? originalPrompt ?? activity.resultExcerpt ?? `${title}\n${description}`
 
   return (
     <div className="flex shrink-0 items-start gap-1 max-sm:-mt-9 max-sm:w-full max-sm:justify-end">
       {type === 'prompt_refined' && promptId !== null && (
         <IconLink icon={FilePen} label={t('activity.view')} to={`/prompt-editor?id=${promptId}`} />
+      )}
+      {runId !== null && (
+        <IconLink icon={FolderOpen} label={t('activity.openRun')} to={`/runs/${runId}`} />
       )}
       <IconButton
         icon={Copy}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Badge } from '#frontend/components/badge'
 import { ActivityActions } from '#frontend/features/activity/activity_actions'
 import { ActivityIcon } from '#frontend/features/activity/activity_icon'
@@ -7,12 +8,20 @@ import { saysTheSame } from '#frontend/features/activity/says_the_same'
 import { t } from '#frontend/lib/texts'
 
 export function ActivityEntry({ activity, now }: { activity: Activity; now: Date }) {
-  const { type, title, category, qualityScore, description } = activity
+  const { type, title, category, qualityScore, description, runId } = activity
   return (
     <li className="flex flex-wrap gap-2 p-3 sm:flex-nowrap sm:gap-3 sm:p-4">
       <ActivityIcon type={type} />
       <div className="min-w-0 flex-1">
-        <h3 className="font-medium break-words max-sm:min-h-9">{title}</h3>
+        <h3 className="font-medium break-words max-sm:min-h-9">
+          {runId === null ? (
+            title
+          ) : (
+            <Link to={`/runs/${runId}`} className="underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          )}
+        </h3>
         <div className="mt-1.5 flex gap-1 sm:gap-1.5">
           <Badge className="min-w-0">{t(`activity.categories.${category}`)}</Badge>
           <Badge className="min-w-0">{t(`activity.types.${type}`)}</Badge>
@@ -31,14 +40,13 @@ export function ActivityEntry({ activity, now }: { activity: Activity; now: Date
   )
 }
 
-function Origin({ activity: { title, originalPrompt, templateName } }: { activity: Activity }) {
+function Origin({ activity }: { activity: Activity }) {
+  const { title, originalPrompt, templateName, resultExcerpt } = activity
   return (
     <>
+      {resultExcerpt !== null && <Quote label={t('activity.result')} text={resultExcerpt} />}
       {originalPrompt !== null && !saysTheSame(originalPrompt, title) && (
-        <blockquote className="mt-2 line-clamp-2 border-l-2 border-line pl-3 text-sm break-words text-muted">
-          <span className="sr-only">{t('activity.original')}: </span>
-          {originalPrompt}
-        </blockquote>
+        <Quote label={t('activity.original')} text={originalPrompt} />
       )}
       {templateName !== null && (
         <p className="mt-1 text-sm text-muted">{t('activity.template', { name: templateName })}</p>
@@ -46,3 +54,10 @@ function Origin({ activity: { title, originalPrompt, templateName } }: { activit
     </>
   )
 }
+
+const Quote = ({ label, text }: { label: string; text: string }) => (
+  <blockquote className="mt-2 line-clamp-2 border-l-2 border-line pl-3 text-sm break-words text-muted">
+    <span className="sr-only">{label}: </span>
+    {text}
+  </blockquote>
+)

@@ -3,6 +3,7 @@ import {
   Download,
   LayoutTemplate,
   Link2,
+  Play,
   Sparkles,
   Upload,
   type LucideIcon,
@@ -16,6 +17,7 @@ const ICONS: Record<ActivityType, LucideIcon> = {
   prompt_copied: Copy,
   prompt_shared: Link2,
   prompts_imported: Upload,
+  flow_run: Play,
 }
 
 export function ActivityIcon({ type }: { type: ActivityType }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ActivityEntry } from '#frontend/features/activity/activity_entry'
-import { groupByDay } from '#frontend/features/activity/grouping'
+import { groupByDay } from '#frontend/lib/time/group_by_day'
 import type { Activity } from '#frontend/features/activity/use_activities'
 import { useNow } from '#frontend/lib/time/use_now'
 import { useTimeZone } from '#frontend/lib/time/time_zone'

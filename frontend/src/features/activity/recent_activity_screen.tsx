@@ -1,7 +1,6 @@
 import { LoadError } from '#frontend/components/load_error'
 import { LoadMore } from '#frontend/components/load_more'
 import { Page } from '#frontend/components/page/page'
-import { RouteLink } from '#frontend/components/route_link'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { ActivityFilters } from '#frontend/features/activity/activity_filters'
 import { ActivityList } from '#frontend/features/activity/activity_list'
@@ -16,13 +15,7 @@ export function Component() {
   const { query, activities } = useActivities(filter)
 
   return (
-    <Page title={t('activity.title')}>
-      <p className="-mt-3 mb-5 text-sm text-muted">
-        {t('activity.runsElsewhere')}{' '}
-        <RouteLink to="/my-workflows" className="text-link">
-          {t('activity.openFlows')}
-        </RouteLink>
-      </p>
+    <Page title={t('activity.title')} lead={t('activity.lead')}>
       <ActivityFilters filter={filter} onChange={change} />
       {query.isPending && <RowsSkeleton label={t('activity.loading')} />}
       {query.isError && (

@@ -34,6 +34,12 @@ export function VariantScore({ title, written, blanks, variables, score }: Props
   )
 }
 
+/** What is to be filled in, of a prompt that shows no score; nothing where nothing is. */
+export function OpenPlaces({ blanks, variables }: Pick<Props, 'blanks' | 'variables'>) {
+  if (blanks + variables === 0) return null
+  return <p className="text-sm text-muted">{openText(blanks, variables)}</p>
+}
+
 function openText(blanks: number, variables: number): string {
   const open = [
     ...(blanks > 0 ? [t('create.variant.blanks', { count: blanks })] : []),

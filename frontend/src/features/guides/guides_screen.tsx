@@ -16,7 +16,7 @@ export function Component() {
   return (
     <PageBody>
       <BackToHome />
-      <header className="mt-3 mb-8">
+      <header className="mb-8">
         <h1 className="font-serif text-3xl font-medium tracking-tight text-balance">
           {t('guides.title')}
         </h1>

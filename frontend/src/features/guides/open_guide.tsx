@@ -16,10 +16,10 @@ export function OpenGuide({ guide }: { guide: ResponseOf<'guides.show'> }) {
   useHashTarget(true)
   return (
     <PageBody isWide>
-      <div className="mx-auto grid max-w-[760px] gap-x-12 xl:max-w-[1040px] xl:grid-cols-[minmax(0,760px)_14rem]">
+      <div className="grid max-w-[760px] gap-x-12 xl:max-w-[1040px] xl:grid-cols-[minmax(0,760px)_14rem]">
         <article className="min-w-0">
           <BackLink to="/free-guides">{t('guides.title')}</BackLink>
-          <header className="mt-3">
+          <header>
             <h1 className="font-serif text-3xl leading-tight font-medium tracking-tight text-balance break-words">
               {title}
             </h1>

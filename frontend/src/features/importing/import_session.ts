@@ -95,10 +95,10 @@ export class ImportSession {
   #table: ImportTable | null = null
   #prepared: { key: string; rows: PreparedRow[] } | null = null
 
-  open(source: GivenSource): OpenOutcome {
+  async open(source: GivenSource): Promise<OpenOutcome> {
     const read: ReadImport =
       'files' in source
-        ? readFiles(source.files, { hasHeader: source.hasHeader })
+        ? await readFiles(source.files, { hasHeader: source.hasHeader })
         : readPasted(source.text, source.split)
     if (!read.ok) return read
     this.#table = read.table

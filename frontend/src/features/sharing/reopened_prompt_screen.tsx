@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { BackLink } from '#frontend/components/page/back_link'
+import { PageBody } from '#frontend/components/page/page'
 import { SharedPromptView } from '#frontend/features/sharing/shared_prompt_view'
 import { reopenedPromptQuery } from '#frontend/features/sharing/shares_api'
 import { usePageTitle } from '#frontend/lib/window/page_title'
@@ -13,9 +14,11 @@ export function Component() {
   const query = useQuery(reopenedPromptQuery(id))
   usePageTitle(query.data?.title ?? t('shared.prompt.heading'))
   return (
-    <div className="mx-auto w-full max-w-[760px] px-4 py-8 sm:px-8 sm:py-10">
+    <PageBody>
       <BackLink to="/shared">{t('shared.prompt.back')}</BackLink>
-      <SharedPromptView query={query} />
-    </div>
+      <div className="max-w-[760px]">
+        <SharedPromptView query={query} />
+      </div>
+    </PageBody>
   )
 }

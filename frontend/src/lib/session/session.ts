@@ -9,7 +9,7 @@ import { hasTyped } from '#frontend/lib/typing'
 
 export const PERSON_PATH = '/api/auth/user'
 
-type SessionEnd = 'expired' | 'signed out elsewhere'
+export type SessionEnd = 'expired' | 'signed out elsewhere'
 type SessionNews = { signedIn: string } | { signedOut: true }
 
 /** How the session of this page ended, while its person has not left for sign-in; null while it goes on. */
@@ -60,21 +60,21 @@ export async function confirmSession(askForPerson: () => Promise<Response>): Pro
   if (isOther) await new Promise(() => {})
 }
 
-/**
- * Goes after each answer: a 401 means that the session has ended.
- * @param forVisitors whether the screen itself tells a visitor what they need an account for
- */
-export function noteAnswer(status: number, path: string, forVisitors = false): void {
-  if (status !== 401 || path === PERSON_PATH) return
-  if (holder || !forVisitors) endSession()
-}
+/** Whether this page has somebody who is, or was, signed in. */
+export const holdsSession = (): boolean => holder !== null
 
 /**
- * Leads to sign-in: at once where nobody has written on this screen. Else a notice with a button leads there, so that
- * nobody is taken away in the middle of a sentence.
+ * Leads to sign-in: at once where nobody has written on this screen, or it waits for sign-in already. Else a notice with
+ * a button leads there, so that nobody is taken away in the middle of a sentence.
  */
 export function endSession(how: SessionEnd = 'expired'): void {
-  if (!holder || !hasTyped()) return leaveForSignIn(holder !== null)
+  const isKept = store.get(sessionEnd) !== null || hasTyped()
+  if (!holder || !isKept) return leaveForSignIn(holder !== null)
+  keepScreen(how)
+}
+
+/** The session has ended, and the screen stays. */
+export function keepScreen(how: SessionEnd = 'expired'): void {
   store.set(sessionEnd, (before) => (how === 'expired' ? (before ?? how) : how))
 }
 

@@ -5,6 +5,9 @@ export function signInAddress(address: string): string {
   return `/signup?${new URLSearchParams({ returnTo: address })}`
 }
 
+/** Where somebody signs in beside a page that stays open and goes on by itself. */
+export const SIGN_IN_BESIDE = signInAddress('/signed-in')
+
 let addressToReturnTo: (() => string) | null = null
 
 /**

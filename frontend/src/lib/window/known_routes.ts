@@ -19,6 +19,7 @@ export const SCREEN_PATHS = [
   '/flow-builder',
   '/flow-builder/:id',
   '/runs',
+  '/runs/compare',
   '/runs/:id',
   '/batches/:id',
   '/profile',
@@ -35,6 +36,7 @@ export const SCREEN_PATHS = [
   '/s/:token',
   '/f/:token',
   '/a/:token',
+  '/signed-in',
 ] as const
 
 export type ScreenPath = (typeof SCREEN_PATHS)[number]

@@ -21,7 +21,7 @@ export interface SidebarProps {
 export function Sidebar({ person, onSearch, onShortcuts, onFold }: SidebarProps) {
   const isWide = useWideWindow()
   return (
-    <div className="flex h-full flex-col gap-4 overflow-y-auto px-3 py-4">
+    <div className="flex h-full flex-col gap-4 px-3 py-4">
       <div className="flex items-center justify-between">
         <Link
           to="/home"
@@ -37,27 +37,33 @@ export function Sidebar({ person, onSearch, onShortcuts, onFold }: SidebarProps)
           {isWide && <NoticesBell />}
         </div>
       </div>
-      <button
-        type="button"
-        onClick={onSearch}
-        aria-keyshortcuts="Control+K Meta+K"
-        className="flex min-h-9 items-center gap-2 rounded-control border border-line-strong bg-paper px-3 text-left text-sm text-muted transition-colors hover:text-ink"
-      >
-        <Search aria-hidden="true" className="size-4 shrink-0" />
-        <span className="truncate">{t('common.frame.search')}</span>
-        <kbd className="ml-auto shrink-0 font-mono text-xs whitespace-nowrap">
-          {t('common.frame.searchKeys')}
-        </kbd>
-      </button>
-      <NavList person={person} />
-      <SidebarFlows />
-      <div className="mt-auto">
-        <SidebarCredits />
+      <SearchButton onSearch={onSearch} />
+      <div className="-mx-3 -my-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 py-1">
+        <NavList person={person} />
+        <SidebarFlows />
+        <div className="mt-auto">
+          <SidebarCredits />
+        </div>
       </div>
       <AccountRow person={person} onShortcuts={onShortcuts} />
     </div>
   )
 }
+
+const SearchButton = ({ onSearch }: Pick<SidebarProps, 'onSearch'>) => (
+  <button
+    type="button"
+    onClick={onSearch}
+    aria-keyshortcuts="Control+K Meta+K"
+    className="flex min-h-9 items-center gap-2 rounded-control border border-line-strong bg-paper px-3 text-left text-sm text-muted transition-colors hover:text-ink"
+  >
+    <Search aria-hidden="true" className="size-4 shrink-0" />
+    <span className="truncate">{t('common.frame.search')}</span>
+    <kbd className="ml-auto shrink-0 font-mono text-xs whitespace-nowrap">
+      {t('common.frame.searchKeys')}
+    </kbd>
+  </button>
+)
 
 function AccountRow({ person, onShortcuts }: Pick<SidebarProps, 'person' | 'onShortcuts'>) {
   return (

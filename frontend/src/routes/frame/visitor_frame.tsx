@@ -6,7 +6,7 @@ import { SkipLink } from '#frontend/routes/frame/skip_link'
 /** The header of the public pages around a screen of the app. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col [--page-width:1120px]">
       <SkipLink />
       <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
         <div className="mx-auto flex h-16 max-w-[1120px] items-center px-5 sm:px-8">

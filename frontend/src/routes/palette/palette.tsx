@@ -1,4 +1,4 @@
-import { Bookmark, Keyboard, Monitor, Moon, Sun, Workflow } from 'lucide-react'
+import { Bookmark, Keyboard, Monitor, Moon, Play, Sun, Workflow } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CommandPalette, type PaletteItem } from '#frontend/components/overlays/command_palette'
@@ -8,6 +8,7 @@ import { t } from '#frontend/lib/texts'
 import { signOut } from '#frontend/routes/sign_out'
 import { destinationsOf, type NavItem } from '#frontend/routes/frame/nav_items'
 import { useFoundFlows } from '#frontend/routes/palette/use_found_flows'
+import { detailOf, useFoundRuns } from '#frontend/routes/palette/use_found_runs'
 import { useFoundPrompts } from '#frontend/routes/palette/use_found_prompts'
 
 interface Props {
@@ -29,6 +30,7 @@ export function Palette({ onClose, onShortcuts }: Props) {
   const [search, setSearch] = useState('')
   const prompts = useFoundPrompts(search)
   const flows = useFoundFlows(search)
+  const runs = useFoundRuns(search)
   const items = destinationsOf(usePerson())
   const open = ({ path, isOutside }: NavItem) => {
     if (isOutside) signOut(path)
@@ -57,6 +59,14 @@ export function Palette({ onClose, onShortcuts }: Props) {
       items: flows.map(({ id, title }) => ({
         ...{ id, label: title, icon: Workflow, isFound: true },
         onSelect: () => void navigate(`/flow-builder/${id}`),
+      })),
+    },
+    {
+      heading: t('kit.palette.runs'),
+      items: runs.map((run) => ({
+        ...{ id: run.id, label: run.flowTitle, icon: Play, isFound: true },
+        detail: detailOf(run),
+        onSelect: () => void navigate(`/runs/${run.id}`),
       })),
     },
     {

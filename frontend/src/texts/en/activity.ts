@@ -1,8 +1,7 @@
 /** Texts of the prompt history. */
 export const activityTexts = {
   title: 'Recent Activity',
-  runsElsewhere: 'Your prompt history. Flow runs are listed with each flow.',
-  openFlows: 'Open My Flows',
+  lead: 'What you did with prompts and flows, newest first.',
   search: 'Search activities...',
   searchLabel: 'Search activities',
   categoryLabel: 'Category',
@@ -23,6 +22,7 @@ export const activityTexts = {
     prompt_copied: 'Prompt copied',
     prompt_shared: 'Prompt shared',
     prompts_imported: 'Prompts imported',
+    flow_run: 'Flow run',
   },
   groups: {
     today: 'Today',
@@ -33,6 +33,8 @@ export const activityTexts = {
   score: 'Score: {{score}}/100',
   original: 'Original prompt',
   template: 'Template: {{name}}',
+  result: 'Result',
+  openRun: 'Open the run',
   view: 'View in editor',
   copy: 'Copy content',
   more: 'More options',

@@ -31,9 +31,12 @@ import { peopleTexts } from '#frontend/texts/en/people'
 import { auditTexts } from '#frontend/texts/en/audit'
 import { jobsTexts } from '#frontend/texts/en/jobs'
 import { sessionsTexts } from '#frontend/texts/en/sessions'
+import { runsTexts } from '#frontend/texts/en/runs'
 import { savedTexts } from '#frontend/texts/en/saved'
 import { sharedTexts } from '#frontend/texts/en/shared'
 import { shareTexts } from '#frontend/texts/en/share'
+import { removalTexts } from '#frontend/texts/en/removal'
+import { signInTexts } from '#frontend/texts/en/sign_in'
 import { tryoutsTexts } from '#frontend/texts/en/tryouts'
 import { paymentTexts } from '#frontend/texts/en/payment'
 import { encodingsTexts } from '#frontend/texts/en/encodings'
@@ -55,6 +58,8 @@ export const catalog = {
   create: createTexts,
   saved: savedTexts,
   sessions: sessionsTexts,
+  signIn: signInTexts,
+  removal: removalTexts,
   people: peopleTexts,
   audit: auditTexts,
   jobs: jobsTexts,
@@ -86,6 +91,7 @@ export const catalog = {
   problems: problemsTexts,
   findings: findingsTexts,
   flows: flowsTexts,
+  runs: runsTexts,
   myFlows: myFlowsTexts,
   batches: batchesTexts,
   encodings: encodingsTexts,

@@ -111,11 +111,6 @@ export const commonTexts = {
     accountNotKept: 'Your account is still going to be deleted',
     loadFailed: 'Something could not be loaded, so it looks empty. Nothing is lost.',
     retry: 'Retry',
-    signedOut: 'You were signed out. Sign in again to continue.',
-    signedOutKept:
-      'You were signed out. Sign in again to continue. Your text is kept on this device.',
-    signedOutElsewhere:
-      'You signed out in another tab. Sign in again to continue. This tab keeps your text until you close it.',
     signIn: 'Sign in',
   },
   nav: {

@@ -68,6 +68,8 @@ export const editorTexts = {
   questions: {
     title_one: 'One question would raise the score',
     title_other: '{{count}} questions would raise the score',
+    helpful_one: 'One answer would help',
+    helpful_other: '{{count}} answers would help',
     open: 'Open: {{labels}}',
     none: 'No open questions',
     lead: 'Only you know the answers. Skip any you like.',

@@ -91,6 +91,7 @@ export const flowVersionsTexts = {
     tooLarge: 'The file is too large.',
     unreadable: 'The file could not be read.',
     refused: 'This file cannot be imported',
+    again: 'Choose another file, or correct this one and choose it again.',
     preview: 'What would change',
     kept: 'The name, context and tags of this flow stay as they are.',
     same: 'The steps in this file are the same as in this flow.',

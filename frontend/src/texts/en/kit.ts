@@ -69,6 +69,7 @@ export const kitTexts = {
     goTo: 'Go to',
     prompts: 'Saved prompts',
     flows: 'Flows',
+    runs: 'Runs',
     actions: 'Actions',
     newPrompt: 'Improve a new prompt',
     light: 'Light theme',

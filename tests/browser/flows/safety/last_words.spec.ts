@@ -8,7 +8,7 @@ import {
   GRACE,
   keptHere,
   putsOf,
-  signInThere,
+  signInBeside,
   signOutElsewhere,
 } from '#tests/browser/create/ended_sessions'
 import { arriveAs, call, holdBack, newcomer } from '#tests/browser/saved/own_data'
@@ -104,9 +104,8 @@ test.group('The last words before a page goes', (group) => {
     await page.getByText('Signed out, kept on this device').waitFor()
     assert.equal(await page.getByText('Not saved yet').count(), 0)
     assert.deepEqual(puts, [])
-    await notice.getByRole('button', { name: 'Sign in' }).click()
-    await signInThere(page, person)
-    await step(page, 'hello').click()
+    await signInBeside(page, notice.getByRole('link', { name: 'Sign in' }), person)
+    await notice.waitFor({ state: 'detached' })
     await prompt.getByText(WORDS).waitFor()
     await page.keyboard.press('ControlOrMeta+s')
     await becomes(async () => String(helloIn(await read(page, id))).includes(WORDS), true)
@@ -133,12 +132,10 @@ test.group('The last words before a page goes', (group) => {
     await prompt.click()
     await page.keyboard.type(WORDS)
     const other = await signOutElsewhere(page)
-    const signIn = page.getByRole('alert').getByRole('button', { name: 'Sign in' })
+    const signIn = page.getByRole('alert').getByRole('link', { name: 'Sign in' })
     await signIn.waitFor()
     assert.notInclude(await keptHere(other), WORDS)
-    await signIn.click()
-    await signInThere(page, ADA)
-    await step(page, 'hello').click()
+    await signInBeside(page, signIn, ADA)
     await prompt.getByText(WORDS).waitFor()
     await page.keyboard.press('ControlOrMeta+s')
     await page
@@ -154,8 +151,8 @@ test.group('The last words before a page goes', (group) => {
     await page.getByRole('textbox', { name: 'Prompt', exact: true }).click()
     await page.keyboard.type(WORDS)
     await signOutElsewhere(page)
-    await page.getByRole('alert').getByRole('button', { name: 'Sign in' }).click()
-    await signInThere(page, GRACE)
+    const signIn = page.getByRole('alert').getByRole('link', { name: 'Sign in' })
+    await signInBeside(page, signIn, GRACE)
     await page.getByText('Flow not found').waitFor()
     assert.notInclude(await keptHere(page), WORDS)
   })

@@ -14,6 +14,7 @@ import {
   WHO,
 } from '#tests/functional/flows/batches/batch_steps'
 import { APPROVAL, FLOWS, GREETING, through } from '#tests/functional/flows/flow_steps'
+import { approvalPath } from '#tests/functional/flows/waiting_run'
 import { newClient } from '#tests/helpers/api'
 import { onBothDatabases } from '#tests/helpers/depth'
 
@@ -163,6 +164,43 @@ test.group('Running a flow over the rows of a file', (group) => {
       held: 0,
       used: 0,
     })
+  })
+
+  test('says of a row that somebody rejected it, in the list and in the file', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const id = await newFlow(person, through(APPROVAL, 'approved'))
+    const body = { csv: csvOf(['Ada', 'Grace']), columns: WHO }
+    const started = await person.post(`${FLOWS}/${id}/batches`, body)
+    const path = `/api/batches/${started.body().id}`
+    const waiting = () => person.get(`${path}/rows?status=waiting`)
+    let found = await waiting()
+    while (found.body().length < 2) found = await waiting()
+    for (const [at, decision] of ['approved', 'rejected'].entries()) {
+      const link = await approvalPath(person, found.body()[at].runId)
+      const answer = await person.post(link, { decision, reason: 'Too vague' })
+      answer.assertStatus(200)
+    }
+    const batch = await ended(person, started.body().id)
+    assert.include(batch.counts, { succeeded: 2 })
+    const rows = await person.get(`${path}/rows`)
+    assert.deepEqual(
+      rows
+        .body()
+        .map(({ row, stoppedBy }: { row: number; stoppedBy: string | null }) => [row, stoppedBy]),
+      [
+        [2, null],
+        [3, 'rejected'],
+      ]
+    )
+    const file = await person.get(`${path}/csv`)
+    const records = parse(file.text(), { bom: true })
+    assert.deepEqual(
+      records.slice(1).map((record: string[]) => record.at(-2)),
+      ['succeeded', 'rejected']
+    )
   })
 
   test('starts once for one Idempotency-Key', async ({ client, assert }) => {

@@ -26,8 +26,8 @@ function bytes(
   response.on('end', () => done(null, Buffer.concat(chunks)))
 }
 
-function readBack(format: keyof typeof ENDINGS, file: Buffer) {
-  const read = readFiles([{ path: `all.${ENDINGS[format]}`, bytes: new Uint8Array(file) }])
+async function readBack(format: keyof typeof ENDINGS, file: Buffer) {
+  const read = await readFiles([{ path: `all.${ENDINGS[format]}`, bytes: new Uint8Array(file) }])
   if (!read.ok) throw new Error(read.problem.kind)
   const mapping = recognizeColumns(read.table.columns)
   return prepareRows(read.table, { mapping, convert: false }).map(
@@ -47,7 +47,7 @@ test.group('An export of all prompts', () => {
       prompts.push({ title: '=1+1', content: "'-2\r\n", tags: ['@x'], category: 'content' })
       const { id } = (await person.post('/api/imports', { name: 'all', source: 'json' })).body()
       await person.post(`/api/imports/${id}/prompts`, { prompts })
-      assert.sameDeepMembers(readBack(format, await download(person, format)), prompts)
+      assert.sameDeepMembers(await readBack(format, await download(person, format)), prompts)
     })
   }
 

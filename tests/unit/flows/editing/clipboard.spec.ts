@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { carryOut } from '#app/flows/domain/editing/carry_out'
-import { readClipboard, selectionOf, writeClipboard } from '#app/flows/domain/editing/clipboard'
+import { readClipboard, writeClipboard } from '#app/flows/domain/editing/clipboard'
+import { selectionOf } from '#app/flows/domain/editing/selection_of'
 import {
   MAX_DRAFT_NODES,
   MAX_GRAPH_LENGTH,
@@ -84,15 +85,24 @@ test.group('Steps on the clipboard', () => {
     const copy = (...groups: unknown[]) =>
       sentences(marked({ nodes: [nodeOf('prompt', 'A')], edges: [], groups }))
     assert.deepEqual(copy(group), [])
-    assert.match(copy({ ...group, id: '' })[0], /groups\[0\]\.id/)
-    assert.match(copy({ ...group, id: 'x'.repeat(MAX_ID_LENGTH + 1) })[0], /groups\[0\]\.id/)
-    assert.match(copy({ ...group, name: 'x'.repeat(MAX_NAME_LENGTH + 1) })[0], /groups\[0\]\.name/)
+    assert.match(copy({ ...group, id: '' })[0], /internal id of group 1 is empty/)
+    assert.match(
+      copy({ ...group, id: 'x'.repeat(MAX_ID_LENGTH + 1) })[0],
+      /internal id of group 1 has more/
+    )
+    assert.match(
+      copy({ ...group, name: 'x'.repeat(MAX_NAME_LENGTH + 1) })[0],
+      /name of group 1 has more/
+    )
     assert.match(copy({ ...group, isCollapsed: 'yes' })[0], /must be true or false/)
     assert.match(copy({ ...group, color: 'red' })[0], /color/)
-    assert.match(copy(null)[0], /must be an object/)
+    assert.match(copy(null)[0], /Group 1 cannot be read/)
     assert.match(copy(...Array.from({ length: MAX_GROUPS + 1 }, () => group))[0], /more than 100/)
     for (const groups of [null, 'group', { 0: group }])
-      assert.match(sentences(marked({ nodes: [], edges: [], groups }))[0], /must be a list/)
+      assert.match(
+        sentences(marked({ nodes: [], edges: [], groups }))[0],
+        /list of groups cannot be/
+      )
   })
 
   test('are not found in any other text, and reading it never throws', ({ assert }) => {
@@ -123,7 +133,7 @@ test.group('Steps on the clipboard', () => {
     assert.match(copy([{ ...node, kind: 'shell' }])[0], /must be one of/)
     assert.match(
       copy([{ ...node, settings: { ...node.settings, text: 5 } }])[0],
-      /Step "A": .*must be a text/
+      /Step “A”: .*must be a text/
     )
     assert.match(copy([{ ...node, id: 'a b' }])[0], /may contain only letters/)
     assert.match(copy([node, node])[0], /Two steps have the id "a"/)

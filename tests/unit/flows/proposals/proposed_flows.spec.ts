@@ -131,6 +131,26 @@ test.group('A flow that is proposed for a goal', () => {
     assert.lengthOf(nodesOf(graph, 'ask'), 0)
   })
 
+  test('names “Run over a CSV” where the work is done for each row', ({ assert }) => {
+    const remarksOn = (text: string) =>
+      flowOfGoal(readGoal({ text, sources: [] }))
+        .reasons.filter(({ nodeId }) => nodeId === null)
+        .map(({ sentence }) => sentence)
+        .join('\n')
+    for (const goal of [
+      'From a CSV of 50 products write a product description for each row',
+      'For each guest in my spreadsheet write a place card',
+      'Write a reminder for every customer in the excel sheet',
+    ])
+      assert.include(remarksOn(goal), 'Run over a CSV', goal)
+    for (const goal of [
+      'For each supplier in my list, write a reminder about the price list',
+      'Put the prices from my notes into a table',
+      'Write a short bio of each speaker on my list',
+    ])
+      assert.notInclude(remarksOn(goal), 'Run over a CSV', goal)
+  })
+
   test('hands over the file that the goal asks for first', ({ assert }) => {
     const formats = (goal: string) => nodesOf(proposed(goal).graph, 'result')[0].settings.formats
     assert.deepEqual(formats('Write a report about our sales as a PDF'), [

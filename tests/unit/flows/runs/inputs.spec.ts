@@ -116,9 +116,17 @@ test.group('The inputs of a run', () => {
       assert.isTrue(isDate(date), date)
     for (const date of [
       ...['2026-02-31', '2026-99-99', '2026-00-10', '2026-01-00', '2026-04-31'],
-      ...['2026-02-29', '1900-02-29', '2026-13-01', '26-01-01', '2026-1-1', ' 2026-01-01'],
+      ...['2026-02-29', '1900-02-29', '2026-13-01', '26-01-01', '3/4/2026'],
     ])
       assert.isFalse(isDate(date), date)
+  })
+
+  test('are dates in one notation, whatever they were given in', ({ assert }) => {
+    for (const x of ['2026-3-31', ' 2026-03-31', '2026/03/31', '31.03.2026', '2026-03-31 00:00:00'])
+      assert.deepEqual(readFields([field('x', 'date')], { x }), {
+        ok: true,
+        inputs: { x: '2026-03-31' },
+      })
   })
 
   test('lose the characters that databases do not keep', ({ assert }) => {

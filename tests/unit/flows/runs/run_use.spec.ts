@@ -45,6 +45,7 @@ test.group('A person', () => {
     const firstFailureMs = NOW - 45 * MINUTE_MS
     const refusal = refusalOf({ failed: MAX_FREE_FAILURES, firstFailureMs })
     assert.equal(refusal?.retryAfterMs, 15 * MINUTE_MS)
+    assert.include(refusal?.reason, 'No new runs for about 15 minutes: 30 of your runs')
   })
 })
 

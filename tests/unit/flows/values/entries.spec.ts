@@ -83,6 +83,8 @@ test.group('The entries of a list', () => {
   test('are shown on a line each, also where they are lists or nothing', ({ assert }) => {
     assert.equal(textOf(['a', null, 'b']), 'a\n\nb')
     assert.equal(textOf([['a', 1], [], ['b', null]]), 'a, 1\n\nb, ')
+    // Texts of several lines do not run together: "1. one" would take up what follows it.
+    assert.equal(textOf(['Dear Ada\n1. one', 'Dear Bob']), 'Dear Ada\n1. one\n\nDear Bob')
     assert.equal(textOf([{ a: 1 }]), JSON.stringify([{ a: 1 }], null, 2))
   })
 })

@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import type { Value } from '#app/flows/domain/values/value'
 import {
   compareRuns,
+  differentFirst,
   olderFirst,
-} from '#frontend/features/flows/builder/versions/running/compare_runs'
+} from '#frontend/features/flows/comparing/compare_runs'
+import { graphOfSteps } from '#frontend/features/flows/comparing/graph_of_steps'
 import type { Step } from '#frontend/features/flows/flows_api'
 import { APPROVAL, GREETING, through } from '#tests/functional/flows/flow_steps'
 import { after, step } from '#tests/unit/frontend/flows/run_steps'
@@ -61,6 +63,41 @@ test.group('Two runs of a flow', () => {
       compared.map(({ isLong }) => isLong),
       [false, true]
     )
+  })
+
+  test('begin with the steps whose outputs differ', ({ assert }) => {
+    const gave = (hello: string, out: string) =>
+      ran([step('in'), step('hello', { output: hello }), step('out', { output: { value: out } })], {
+        who: 'Ada',
+      })
+    const ids = (before: ReturnType<typeof ran>, later: ReturnType<typeof ran>) =>
+      differentFirst(compareRuns(before, later)).map(({ id }) => id)
+    assert.deepEqual(ids(gave('Hello', 'One'), gave('Hello', 'Two')), ['out', 'in', 'hello'])
+    assert.deepEqual(ids(gave('Hello', 'One'), gave('Bye', 'Two')), ['hello', 'out', 'in'])
+    assert.deepEqual(ids(gave('Hello', 'One'), gave('Hello', 'One')), ['in', 'hello', 'out'])
+  })
+
+  test('begin with a step that only one reached, or that is too long to know', ({ assert }) => {
+    const short = ran([step('in'), step('hello')])
+    const failed = ran([step('in'), step('hello'), step('out', { output: { value: 'Result' } })])
+    const long = ran([step('in'), step('hello', { leftOutBytes: 60_000 })])
+    const first = (later: ReturnType<typeof ran>) => differentFirst(compareRuns(short, later))[0].id
+    assert.equal(first(failed), 'out')
+    assert.equal(first(long), 'hello')
+  })
+
+  test('are compared by the steps alone where their flow is gone', ({ assert }) => {
+    const steps = [step('hello', { output: 'Hello' }), step('hello'), step('out')]
+    const graph = graphOfSteps(steps)
+    assert.deepEqual(
+      graph.nodes.map(({ id, name }) => [id, name]),
+      [
+        ['hello', 'hello'],
+        ['out', 'out'],
+      ]
+    )
+    const [hello] = compareRuns({ ...ran(), graph }, { ...ran(steps.slice(0, 1)), graph })
+    assert.equal(hello.after?.output, 'Hello')
   })
 
   test('show a rejected approval as rejected', ({ assert }) => {

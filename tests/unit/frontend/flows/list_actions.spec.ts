@@ -16,7 +16,9 @@ import type {
   Question,
   QuestionField,
 } from '#frontend/features/flows/builder/steps/questions/question'
+import { askedRemoval } from '#frontend/features/flows/builder/removal/ask_removal'
 import '#frontend/texts/builder'
+import { store } from '#frontend/lib/state'
 import { LISTED } from '#tests/functional/flows/listed_flow'
 
 const nodeOf = (id: string) => LISTED.nodes.find((node) => node.id === id)!
@@ -74,7 +76,10 @@ function toolsAt(graph: FlowGraph) {
 const targetFor = (type: CommandType, { at }: ListAction) =>
   type === 'rename-field' ? nodeOf('in') : TARGETS[at]
 
-test.group('The list view of a flow', () => {
+test.group('The list view of a flow', (group) => {
+  /** Removes steps that others use, as somebody does who is asked. */
+  group.setup(() => store.sub(askedRemoval, () => store.get(askedRemoval)?.remove()))
+
   test('offers every command there is', ({ assert }) => {
     assert.sameMembers(Object.keys(LIST_ACTIONS), COMMAND_TYPES)
     for (const type of COMMAND_TYPES) assert.isAbove(LIST_ACTIONS[type].length, 0, type)

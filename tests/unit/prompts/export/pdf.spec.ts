@@ -100,6 +100,8 @@ test.group('A PDF', () => {
       ['Русский', ['inter-cyrillic-400']],
       ['a → b ✓', ['dejavu-mono-latin-400']],
       ['{{x}}', ['jetbrains-mono-latin-400']],
+      ['שלום', ['noto-sans-hebrew-hebrew-400']],
+      ['سلام', ['ibm-plex-sans-arabic-arabic-400']],
     ] as [string, string[]][])
     .run(async ({ assert }, [text, more]) => {
       const always = ['inter-latin-400', 'inter-latin-600']
@@ -109,12 +111,12 @@ test.group('A PDF', () => {
   test('says which characters it could not set, keeps their places, and names the way out', async ({
     assert,
   }) => {
-    const { content, unset } = await written({ content: 'Say 你好 and שלום, then go on.' })
-    assert.sameMembers(unset, ['你', '好', ...'שלום'])
+    const { content, unset } = await written({ content: 'Say 你好 and ܫܠܡܐ, then go on.' })
+    assert.sameMembers(unset, ['你', '好', ...'ܫܠܡܐ'])
     const { elements } = await readPdf(content)
     const texts = elements.map(({ text }) => text)
     const note = texts.find((text) => text.includes('6 characters')) ?? ''
-    assert.include(note, 'Chinese, Hebrew')
+    assert.include(note, 'Chinese, Syriac')
     assert.include(note, 'U+4F60')
     assert.include(note, 'Word export')
     assert.include(texts, 'Say □□ and □□□□, then go on.')

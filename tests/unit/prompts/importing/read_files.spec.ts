@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { strToU8, zipSync } from 'fflate'
-import { decodeText } from '#app/prompts/domain/importing/decode_text'
+import { decodeText } from '#app/core/domain/text_encoding'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_FILES } from '#app/prompts/domain/importing/import_limits'
 import { sourceOf } from '#app/prompts/domain/importing/import_sources'
 import { readFiles } from '#app/prompts/domain/importing/read_files'
@@ -170,14 +170,14 @@ test.group('Prompts in Markdown', () => {
     }
   })
 
-  test('come from a zip or a folder in the order of their paths', ({ assert }) => {
+  test('come from a zip or a folder in the order of their paths', async ({ assert }) => {
     const files = {
       'b/two.md': 'Two',
       'a/one.txt': 'One',
       '__MACOSX/a/._one.txt': 'x',
       'c.png': 'x',
     }
-    const unzipped = tableIn(readFiles([zip(files)]))
+    const unzipped = tableIn(await readFiles([zip(files)]))
     assert.deepEqual(
       unzipped.rows.map(({ file: path, cells }) => [path, cells[1]]),
       [
@@ -186,14 +186,16 @@ test.group('Prompts in Markdown', () => {
       ]
     )
     assert.deepEqual(unzipped.notes, [{ kind: 'other_file', file: 'c.png', line: null }])
-    const folder = tableIn(readFiles([file('b/two.md', 'Two'), file('a/one.txt', 'One')]))
+    const folder = tableIn(await readFiles([file('b/two.md', 'Two'), file('a/one.txt', 'One')]))
     assert.deepEqual(folder.rows, unzipped.rows)
   })
 
-  test('are not read from paths that leave their folder', ({ assert }) => {
+  test('are not read from paths that leave their folder', async ({ assert }) => {
     const paths = ['../up.md', 'a/../../up.md', '/root.md', 'C:\\x.md', 'a\\..\\b.md']
     const { rows, notes } = tableIn(
-      readFiles([zip({ ...Object.fromEntries(paths.map((path) => [path, 'x'])), 'ok.md': 'y' })])
+      await readFiles([
+        zip({ ...Object.fromEntries(paths.map((path) => [path, 'x'])), 'ok.md': 'y' }),
+      ])
     )
     assert.lengthOf(rows, 1)
     assert.sameMembers(
@@ -204,43 +206,68 @@ test.group('Prompts in Markdown', () => {
 })
 
 test.group('Files of an import', () => {
-  test('are refused where a zip holds too much, too many files, or is none', ({ assert }) => {
+  test('are refused where a zip holds too much, too many files, or is none', async ({ assert }) => {
     const bomb = zip({ 'a.md': 'a'.repeat(5_000_000) })
     assert.isBelow(bomb.bytes.length, 10_000)
-    assert.equal(problemIn(readFiles([bomb])).kind, 'bomb')
+    assert.equal(problemIn(await readFiles([bomb])).kind, 'bomb')
     const many = Object.fromEntries(
       Array.from({ length: MAX_IMPORT_FILES + 1 }, (_, at) => [`${at}.md`, 'x'])
     )
-    assert.equal(problemIn(readFiles([zip(many)])).kind, 'too_many_files')
+    assert.equal(problemIn(await readFiles([zip(many)])).kind, 'too_many_files')
     const large = { path: 'a.csv', bytes: new Uint8Array(MAX_IMPORT_BYTES + 1) }
-    assert.equal(problemIn(readFiles([large])).kind, 'too_large')
+    assert.equal(problemIn(await readFiles([large])).kind, 'too_large')
     for (const text of ['', 'PK', 'PK\u0003\u0004nonsense'])
-      assert.equal(problemIn(readFiles([file('a.zip', text)])).kind, 'zip_broken')
+      assert.equal(problemIn(await readFiles([file('a.zip', text)])).kind, 'zip_broken')
   })
 
-  test('are one table, or texts, and not both', ({ assert }) => {
+  test('are one table, or texts, and not both', async ({ assert }) => {
     assert.equal(
-      problemIn(readFiles([file('a.csv', 'prompt\nx'), file('b.json', '[]')])).kind,
+      problemIn(await readFiles([file('a.csv', 'prompt\nx'), file('b.json', '[]')])).kind,
       'mixed_files'
     )
-    assert.equal(problemIn(readFiles([file('a.png', 'x')])).kind, 'nothing')
-    assert.lengthOf(tableIn(readFiles([zip({ 'data/a.csv': 'prompt\nx' })])).rows, 1)
+    assert.equal(problemIn(await readFiles([file('a.png', 'x')])).kind, 'nothing')
+    assert.lengthOf(tableIn(await readFiles([zip({ 'data/a.csv': 'prompt\nx' })])).rows, 1)
     assert.equal(sourceOf([{ path: 'a.CSV' }]), 'csv')
     assert.equal(sourceOf([{ path: 'a.jsonl' }]), 'json')
     assert.equal(sourceOf([{ path: 'a.zip' }]), 'markdown')
   })
 
-  test('may be in UTF-8 or UTF-16, with or without a mark', ({ assert }) => {
+  test('may be in UTF-8 or UTF-16, with or without a mark', async ({ assert }) => {
     const text = 'prompt,title\n"Grüße, 你好",Ω\n'
     const bytes = [
       strToU8(text),
       strToU8(`\uFEFF${text}`),
       ...[true, false].flatMap((isBig) => [UTF16(text, isBig), UTF16(`\uFEFF${text}`, isBig)]),
     ]
-    for (const one of bytes) assert.equal(decodeText(one), text)
-    assert.equal(decodeText(new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65])), 'Grüße')
-    assert.isNull(decodeText(new Uint8Array([0x89, 0x50, 0, 0, 0, 0xff, 0, 1])))
+    for (const one of bytes) assert.equal((await decodeText(one))?.text, text)
+    const western = await decodeText(new Uint8Array([0x47, 0x72, 0xfc, 0xdf, 0x65]))
+    assert.equal(western?.text, 'Grüße')
+    assert.isNull(await decodeText(new Uint8Array([0x89, 0x50, 0, 0, 0, 0xff, 0, 1])))
   })
+})
+
+const OLDER: [encoding: string, bytes: string, row: string[]][] = [
+  [
+    'windows-1251',
+    'cHJvbXB0LHRpdGxlCs3g7+j46PLlIO/o8fzs7iDq6+jl7fLzIO4g5+Dk5fDm6uUg5O7x8uDi6ugsz+jx/OzuCtHu8fLg4vzy5SDv6+DtIO3gIO3l5OXr/izP6+DtCg==',
+    ['Напишите письмо клиенту о задержке доставки', 'Письмо'],
+  ],
+  [
+    'Shift JIS',
+    'cHJvbXB0LHRpdGxlCozai3GCyZR6kZeCzJJ4guqCyYLCgqKCxI7ojoaC8I+RgqKCxIKtgr6Cs4KiLI7ojoYK',
+    ['顧客に配送の遅れについて手紙を書いてください', '手紙'],
+  ],
+  ['windows-1252', 'cHJvbXB0LHRpdGxlCkdy/N9lIGFuIEv2bG4sWvxyaWNoCg==', ['Grüße an Köln', 'Zürich']],
+]
+
+test.group('Prompts in an older encoding', () => {
+  test('are read as they were written: {0}')
+    .with(OLDER)
+    .run(async ({ assert }, [, written, row]) => {
+      const bytes = new Uint8Array(Buffer.from(written, 'base64'))
+      const { rows } = tableIn(await readFiles([{ path: 'prompts.csv', bytes }]))
+      assert.deepEqual(rows[0].cells, row)
+    })
 })
 
 test.group('Pasted prompts', () => {

@@ -57,8 +57,8 @@ const anyPrompt: fc.Arbitrary<CollectedPrompt> = fc.record({
 })
 const anyCollection = fc.array(anyPrompt, { minLength: 1, maxLength: 6 })
 
-function readBack(path: string, bytes: Uint8Array) {
-  const table = tableIn(readFiles([{ path, bytes }]))
+async function readBack(path: string, bytes: Uint8Array) {
+  const table = tableIn(await readFiles([{ path, bytes }]))
   const mapping = recognizeColumns(table.columns)
   return prepareRows(table, { mapping, convert: false }).map(
     ({ title, content, tags, category }) => ({ title, prompt: content, tags, category })
@@ -69,35 +69,35 @@ const expected = (prompts: CollectedPrompt[]) =>
   prompts.map(({ title, prompt, tags, category }) => ({ title, prompt, tags, category }))
 
 test.group('All prompts of a person', () => {
-  test('come back from their CSV as they were', ({ assert }) => {
-    fc.assert(
-      fc.property(anyCollection, (prompts) => {
+  test('come back from their CSV as they were', async ({ assert }) => {
+    await fc.assert(
+      fc.asyncProperty(anyCollection, async (prompts) => {
         const csv = COLLECTION_CSV_START + prompts.map(collectionCsvLine).join('')
-        assert.deepEqual(readBack('prompts.csv', strToU8(csv)), expected(prompts))
+        assert.deepEqual(await readBack('prompts.csv', strToU8(csv)), expected(prompts))
       }),
       { numRuns: 500 }
     )
   })
 
-  test('come back from their JSON as they were', ({ assert }) => {
-    fc.assert(
-      fc.property(anyCollection, (prompts) => {
+  test('come back from their JSON as they were', async ({ assert }) => {
+    await fc.assert(
+      fc.asyncProperty(anyCollection, async (prompts) => {
         const json = strToU8(JSON.stringify(prompts))
-        assert.deepEqual(readBack('prompts.json', json), expected(prompts))
+        assert.deepEqual(await readBack('prompts.json', json), expected(prompts))
       }),
       { numRuns: 300 }
     )
   })
 
-  test('come back from their Markdown files as they were', ({ assert }) => {
-    fc.assert(
-      fc.property(anyCollection, (prompts) => {
+  test('come back from their Markdown files as they were', async ({ assert }) => {
+    await fc.assert(
+      fc.asyncProperty(anyCollection, async (prompts) => {
         const names = new CollectionNames()
         const files = prompts.map((one) => [
           names.nameOf(one.title),
           strToU8(collectionMarkdown(one)),
         ])
-        const read = readBack('prompts.zip', zipSync(Object.fromEntries(files)))
+        const read = await readBack('prompts.zip', zipSync(Object.fromEntries(files)))
         assert.sameDeepMembers(read, expected(prompts))
       }),
       { numRuns: 300 }

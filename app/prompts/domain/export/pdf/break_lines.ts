@@ -58,7 +58,7 @@ export function widthOfAll(fragments: Fragment[], size: number): number {
   return fragments.reduce((sum, { face, shown }) => sum + widthOf(face, shown, size), 0)
 }
 
-function widthWithoutEnd(fragments: Fragment[], size: number): number {
+export function widthWithoutEnd(fragments: Fragment[], size: number): number {
   const last = fragments.at(-1)
   if (!last) return 0
   const rest = last.shown.length - last.shown.trimEnd().length

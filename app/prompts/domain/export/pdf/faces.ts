@@ -3,6 +3,8 @@ export interface Face {
   file: string
   /** First and last code points that it may have letters for. */
   ranges: readonly (readonly [number, number])[]
+  /** Whether its letters change with their neighbors, as the script wants it. */
+  isJoined?: true
 }
 
 type Ranges = Face['ranges']
@@ -76,6 +78,29 @@ const family = (name: string, slices: string[], weight: number): Face[] =>
     ranges: SLICES[slice],
   }))
 
+const RIGHT_TO_LEFT: Record<'hebrew' | 'arabic', Ranges> = {
+  hebrew: [
+    [0x590, 0x5ff],
+    [0xfb1d, 0xfb4f],
+  ],
+  arabic: [
+    [0x600, 0x6ff],
+    [0x750, 0x77f],
+    [0x870, 0x8ff],
+    [0xfb50, 0xfdff],
+    [0xfe70, 0xfefc],
+  ],
+}
+
+const FAMILIES = { hebrew: 'noto-sans-hebrew', arabic: 'ibm-plex-sans-arabic' } as const
+
+const fromRight = (weight: number): Face[] =>
+  (['hebrew', 'arabic'] as const).map((script) => ({
+    file: `@fontsource/${FAMILIES[script]}/files/${FAMILIES[script]}-${script}-${weight}-normal.woff`,
+    ranges: RIGHT_TO_LEFT[script],
+    isJoined: true,
+  }))
+
 const MONO_SLICES = Object.keys(SLICES).filter((slice) => slice !== 'greek-ext')
 
 const SIGNS: Face[] = [
@@ -85,9 +110,9 @@ const SIGNS: Face[] = [
 
 /** For each way to set a text, the faces that are asked one after the other for each letter. */
 export const FACES = {
-  body: [...family('inter', Object.keys(SLICES), 400), ...SIGNS],
-  strong: [...family('inter', Object.keys(SLICES), 600), ...SIGNS],
-  mono: [...family('jetbrains-mono', MONO_SLICES, 400), ...SIGNS],
+  body: [...family('inter', Object.keys(SLICES), 400), ...fromRight(400), ...SIGNS],
+  strong: [...family('inter', Object.keys(SLICES), 600), ...fromRight(600), ...SIGNS],
+  mono: [...family('jetbrains-mono', MONO_SLICES, 400), ...fromRight(400), ...SIGNS],
 } as const satisfies Record<string, Face[]>
 
 export type FaceKind = keyof typeof FACES

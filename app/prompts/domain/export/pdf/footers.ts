@@ -1,6 +1,7 @@
 import { breakLines, widthOfAll } from '#app/prompts/domain/export/pdf/break_lines'
 import { fragmentsOf, type Fragment } from '#app/prompts/domain/export/pdf/fragments'
 import type { Setting } from '#app/prompts/domain/export/pdf/open_faces'
+import { placed } from '#app/prompts/domain/export/pdf/placed'
 import type { Paper } from '#app/prompts/domain/export/pdf/paper'
 import { LINE, PAGE, STYLES } from '#app/prompts/domain/export/pdf/print_styles'
 import { WORDS } from '#app/prompts/domain/export/words'
@@ -27,9 +28,6 @@ export function addFooters(paper: Paper, title: string, setting: Setting): void 
 }
 
 function print(paper: Paper, fragments: Fragment[], x: number): void {
-  let at = x
-  for (const fragment of fragments) {
-    paper.letters(fragment, at, BASELINE, size)
-    at += widthOfAll([fragment], size)
-  }
+  for (const { fragment, x: at } of placed(fragments, size))
+    paper.letters(fragment, x + at, BASELINE, size)
 }

@@ -1,7 +1,9 @@
+import { hasRightToLeft } from '#app/prompts/domain/export/document/directions'
+import { isFromRight, levelsOf, mirrored } from '#app/prompts/domain/export/pdf/bidi'
 import type { Look, Piece } from '#app/prompts/domain/export/document/pieces'
 import type { FaceKind } from '#app/prompts/domain/export/pdf/faces'
 import { lettersOf } from '#app/prompts/domain/export/pdf/letters'
-import type { OpenFace, Setting } from '#app/prompts/domain/export/pdf/open_faces'
+import type { OpenFace, SetLetter, Setting } from '#app/prompts/domain/export/pdf/open_faces'
 
 /** Letters that are set alike: what is shown, what was written, and whether squares stand for it. */
 export interface Fragment {
@@ -10,6 +12,9 @@ export interface Fragment {
   shown: string
   written: string
   isStandIn: boolean
+  /** In which direction it runs, and the line that it belongs to: odd levels run from right to left. */
+  level: number
+  base: number
 }
 
 /** The kind of face that a piece is set in, within a text of the kind `otherwise`. */
@@ -24,12 +29,22 @@ export function* fragmentsOf(
   kind: FaceKind,
   setting: Setting
 ): Generator<Fragment> {
+  const { base, levelAt } = levelsOf(pieces.map(({ text }) => text).join(''))
+  let at = 0
   for (const { look, text } of pieces) {
     for (const letter of lettersOf(text)) {
       const set = setting(kindFor(look, kind), letter)
-      if (set) yield { ...set, look, written: letter }
+      const level = levelAt(at)
+      if (set) yield { ...turned(set, level), look, written: letter, level, base }
+      at += letter.length
     }
   }
+}
+
+function turned(set: SetLetter, level: number): SetLetter {
+  const shown = isFromRight(level) ? mirrored(set.shown) : set.shown
+  const hasIt = shown === set.shown || set.face.font.hasGlyphForCodePoint(shown.codePointAt(0)!)
+  return hasIt ? { ...set, shown } : set
 }
 
 /** Neighbours that are set alike become one. */
@@ -46,5 +61,15 @@ export function joined(fragments: Iterable<Fragment>): Fragment[] {
 }
 
 function isAlike(one: Fragment, other: Fragment): boolean {
-  return one.face === other.face && one.look === other.look && one.isStandIn === other.isStandIn
+  const isSameWay = one.level === other.level && (!isFromRight(one.level) || areOneWord(one, other))
+  return (
+    isSameWay &&
+    one.face === other.face &&
+    one.look === other.look &&
+    one.isStandIn === other.isStandIn
+  )
 }
+
+/** A face turns the letters of a word around that runs from the right; signs and blanks are placed one by one. */
+const areOneWord = (one: Fragment, other: Fragment) =>
+  hasRightToLeft(one.written) && hasRightToLeft(other.written)

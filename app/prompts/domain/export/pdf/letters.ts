@@ -26,5 +26,9 @@ export function seenIn(letter: string): number[] {
 const JOINED =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u
 
-/** Whether a letter can stand beside the one before it, from left to right. */
-export const canBeSet = (letter: string): boolean => !hasRightToLeft(letter) && !JOINED.test(letter)
+/** Of the scripts that run from right to left, those that a face joins and sets. */
+const FROM_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
+
+/** Whether a letter can stand beside the one before it. */
+export const canBeSet = (letter: string): boolean =>
+  FROM_RIGHT.test(letter) || (!hasRightToLeft(letter) && !JOINED.test(letter))

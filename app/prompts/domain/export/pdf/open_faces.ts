@@ -54,10 +54,13 @@ function opener(load: LoadFont): Open {
 /** No sign of a prompt may turn into another: `->` stays two signs where a face would draw an arrow. */
 const FEATURES = { calt: false, clig: false, liga: false, rclt: false }
 
-async function openFace({ file }: Face, load: LoadFont): Promise<OpenFace> {
+/** The same for letters that join: what the script itself asks for stays. */
+const JOINING = { clig: false, liga: false, dlig: false }
+
+async function openFace({ file, isJoined }: Face, load: LoadFont): Promise<OpenFace> {
   const font = create(unpackFont(await load(file)) as Buffer) as Font
   const layout = font.layout.bind(font)
-  font.layout = (text) => layout(text, FEATURES)
+  font.layout = (text) => layout(text, isJoined ? JOINING : FEATURES)
   return { name: file, font }
 }
 

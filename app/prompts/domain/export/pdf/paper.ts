@@ -1,7 +1,7 @@
-import { widthOfAll } from '#app/prompts/domain/export/pdf/break_lines'
 import type { Fragment } from '#app/prompts/domain/export/pdf/fragments'
 import type { Pdf } from '#app/prompts/domain/export/pdf/new_document'
 import { widthOf } from '#app/prompts/domain/export/pdf/measure'
+import { placed, type Placed } from '#app/prompts/domain/export/pdf/placed'
 import {
   GROUNDS,
   LINE,
@@ -54,14 +54,11 @@ export class Paper {
 
   /** Prints text at the present height and stays there. What a square stands for is kept with it. */
   text(fragments: Fragment[], x: number, style: PrintStyle, element: Element): void {
-    this.#grounds(fragments, x, style)
-    let at = x
-    for (const stretch of stretchesOf(fragments)) {
-      const content = this.#mark(stretch[0], element)
-      for (const fragment of stretch) {
-        this.#fragment(fragment, at, style)
-        at += widthOf(fragment.face, fragment.shown, style.size)
-      }
+    const line = placed(fragments, style.size)
+    this.#grounds(line, x, style)
+    for (const stretch of stretchesOf(line)) {
+      const content = this.#mark(stretch, element)
+      for (const one of stretch) this.#fragment(one.fragment, x + one.x, style)
       this.doc.endMarkedContent()
       element.node.add(content)
     }
@@ -88,9 +85,11 @@ export class Paper {
     this.doc.text(shown, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
   }
 
-  #mark({ isStandIn, written }: Fragment, { tag }: Element) {
-    if (!isStandIn) return this.doc.markStructureContent(tag)
-    return this.doc.markStructureContent('Span', { actual: written })
+  #mark(stretch: Placed[], { tag }: Element) {
+    const [{ fragment }] = stretch
+    if (!fragment.isStandIn && fragment.level === 0) return this.doc.markStructureContent(tag)
+    const actual = stretch.map((one) => one.fragment.written).join('')
+    return this.doc.markStructureContent('Span', { actual })
   }
 
   #fragment(fragment: Fragment, x: number, { size, leading, color }: PrintStyle): void {
@@ -99,25 +98,27 @@ export class Paper {
     this.letters(fragment, x, baseline, size)
   }
 
-  #grounds(fragments: Fragment[], x: number, { size, leading }: PrintStyle): void {
+  #grounds(line: Placed[], x: number, { size, leading }: PrintStyle): void {
     const height = size * 1.35
-    let at = x
-    for (const fragment of fragments) {
-      const width = widthOfAll([fragment], size)
+    for (const { fragment, x: at } of line) {
       const ground = GROUNDS[fragment.look]
-      if (ground) this.fill(at, this.#y + (leading - height) / 2, width, height, ground)
-      at += width
+      if (!ground) continue
+      const width = widthOf(fragment.face, fragment.shown, size)
+      this.fill(x + at, this.#y + (leading - height) / 2, width, height, ground)
     }
   }
 }
 
-/** Each run of squares alone, and what stands between them together. */
-function stretchesOf(fragments: Fragment[]): Fragment[][] {
-  const stretches: Fragment[][] = []
-  for (const fragment of fragments) {
+/** Each run of squares alone, and what stands between them together, as far as it runs in one direction. */
+function stretchesOf(line: Placed[]): Placed[][] {
+  const stretches: Placed[][] = []
+  for (const one of line) {
     const last = stretches.at(-1)
-    if (!last || fragment.isStandIn || last[0].isStandIn) stretches.push([fragment])
-    else last.push(fragment)
+    if (last && goesOn(last[0].fragment, one.fragment)) last.push(one)
+    else stretches.push([one])
   }
   return stretches
 }
+
+const goesOn = (one: Fragment, other: Fragment) =>
+  !one.isStandIn && !other.isStandIn && one.level > 0 === other.level > 0

@@ -1,11 +1,12 @@
-import { breakLines, widthOfAll } from '#app/prompts/domain/export/pdf/break_lines'
+import { isFromRight } from '#app/prompts/domain/export/pdf/bidi'
+import { breakLines, widthOfAll, widthWithoutEnd } from '#app/prompts/domain/export/pdf/break_lines'
 import { fragmentsOf, type Fragment } from '#app/prompts/domain/export/pdf/fragments'
 import type { Setting } from '#app/prompts/domain/export/pdf/open_faces'
 import { linesOf } from '#app/prompts/domain/export/document/pieces'
 import { Bookmarks } from '#app/prompts/domain/export/pdf/bookmarks'
 import type { Element, Paper } from '#app/prompts/domain/export/pdf/paper'
 import type { Passage } from '#app/prompts/domain/export/pdf/passages'
-import { LINE, PAGE, RULE } from '#app/prompts/domain/export/pdf/print_styles'
+import { LINE, PAGE, RULE, type PrintStyle } from '#app/prompts/domain/export/pdf/print_styles'
 
 type Lettered = Pick<Passage, 'pieces' | 'style'>
 
@@ -61,9 +62,14 @@ export class Printer {
   }
 
   #lines(passage: Passage, element: Element): void {
-    const indent = passage.role === 'paragraph' ? Math.min(passage.level, DEEPEST) * DEPTH : 0
+    const { role, level } = passage
+    const indent = role === 'paragraph' ? Math.min(level, DEEPEST) * DEPTH : 0
     for (const line of this.#letters(passage, LINE - indent)) {
-      this.paper.line(line, PAGE.left + indent, passage.style, element)
+      const start =
+        passage.role === 'code'
+          ? PAGE.left
+          : startOf(line, PAGE.left + indent, LINE - indent, passage.style)
+      this.paper.line(line, start, passage.style, element)
     }
   }
 
@@ -79,13 +85,17 @@ export class Printer {
     this.#list ??= this.#element('L')
     const entry = this.#element('LI', this.#list)
     const [lead] = this.#letters({ pieces: [mark], style }, LINE / 2)
-    const x = PAGE.left + Math.min(level, DEEPEST) * DEPTH
-    const indent = x + widthOfAll(lead, style.size)
-    const lines = this.#letters({ pieces: rest, style }, PAGE.left + LINE - indent)
+    const depth = Math.min(level, DEEPEST) * DEPTH
+    const indent = depth + widthOfAll(lead, style.size)
+    const lines = this.#letters({ pieces: rest, style }, LINE - indent)
+    const isTurned = isFromRight(lines[0]?.[0]?.base ?? 0)
+    const x = isTurned ? LINE - depth - widthWithoutEnd(lead, style.size) : depth
     this.paper.need(style.leading)
-    this.paper.text(lead, x, style, this.#element('Lbl', entry))
+    this.paper.text(lead, PAGE.left + x, style, this.#element('Lbl', entry))
     const body = this.#element('LBody', entry)
-    for (const line of lines) this.paper.line(line, indent, style, body)
+    const left = PAGE.left + (isTurned ? 0 : indent)
+    for (const line of lines)
+      this.paper.line(line, startOf(line, left, LINE - indent, style), style, body)
   }
 
   /** Cells beside one another; a row that is longer than a page goes on at the next one. */
@@ -95,14 +105,16 @@ export class Printer {
     const line = this.#element('TR', this.#table)
     const columns = columnsOf(shares).map(({ x, width }, at) => ({
       x,
+      width,
       lines: this.#letters({ pieces: cells[at] ?? [], style }, width),
       element: this.#element(isHead ? 'TH' : 'TD', line),
     }))
     const height = Math.max(1, ...columns.map(({ lines }) => lines.length))
     for (let at = 0; at < height; at += 1) {
       this.paper.need(style.leading)
-      for (const { x, lines, element } of columns) {
-        if (lines[at]) this.paper.text(lines[at], x, style, element)
+      for (const { x, width, lines, element } of columns) {
+        if (lines[at])
+          this.paper.text(lines[at], startOf(lines[at], x, width, style), style, element)
       }
       this.paper.advance(style.leading)
     }
@@ -115,6 +127,10 @@ export class Printer {
     this.paper.space(14)
   }
 }
+
+/** Where a line begins at the left: one that runs from the right ends at the right edge. */
+const startOf = (line: Fragment[], left: number, width: number, { size }: PrintStyle): number =>
+  isFromRight(line[0]?.base ?? 0) ? left + width - widthOfAll(line, size) : left
 
 const GUTTER = 10
 

@@ -119,7 +119,7 @@ function freshWork(given: GoalWork, variables: string[], hasMaterial: boolean): 
   return {
     ...given,
     ...{ names, inputs, material, shared: [], source: [], results: [], made: [], lastJob: '' },
-    ...{ notes: new Set<string>(), isAlone: false, each: null, isKnown: false },
+    ...{ notes: new Set<string>(), isAlone: false, hasPage: false, each: null, isKnown: false },
     ...{ unknown: [], unclear: [] },
   }
 }

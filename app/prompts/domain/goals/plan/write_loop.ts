@@ -4,13 +4,10 @@ import { eachIn, isAnyEntry } from '#app/prompts/domain/goals/things/each'
 import { materialsOf } from '#app/prompts/domain/goals/things/materials'
 import { isSameThing, type Thing, thingAt } from '#app/prompts/domain/goals/things/thing'
 import type { GoalInput, GoalStep } from '#app/prompts/domain/goals/types'
-import { handOn, type GoalWork } from '#app/prompts/domain/goals/work'
+import { ENTRY, handOn, type GoalWork } from '#app/prompts/domain/goals/work'
 
 type Loop = Extract<PlannedStep, { kind: 'each' }>
 type Write = (steps: PlannedStep[], work: GoalWork) => GoalStep[]
-
-/** The variable that stands for the entry of a list. */
-export const ENTRY = 'item'
 
 const MAX_STEP_NAME = 58
 

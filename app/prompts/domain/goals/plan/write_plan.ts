@@ -7,7 +7,7 @@ import type {
   PlannedWay,
   PlannedWords,
 } from '#app/prompts/domain/goals/plan/plan'
-import { ENTRY, writeLoop } from '#app/prompts/domain/goals/plan/write_loop'
+import { writeLoop } from '#app/prompts/domain/goals/plan/write_loop'
 import { bareWords } from '#app/prompts/domain/goals/plan/stretches_of_steps'
 import { writePlannedCheck } from '#app/prompts/domain/goals/plan/write_planned_check'
 import { approve, fetched, gather, writeOneJob } from '#app/prompts/domain/goals/steps'
@@ -15,7 +15,7 @@ import { isGiving } from '#app/prompts/domain/goals/things/giving'
 import { thingAt } from '#app/prompts/domain/goals/things/thing'
 import type { GoalStep } from '#app/prompts/domain/goals/types'
 import { capital } from '#app/prompts/domain/goals/words'
-import type { GoalWork } from '#app/prompts/domain/goals/work'
+import { ENTRY, type GoalWork } from '#app/prompts/domain/goals/work'
 
 /** The steps of a plan, with the inputs that they need. */
 export const writePlan = (steps: PlannedStep[], work: GoalWork): GoalStep[] =>

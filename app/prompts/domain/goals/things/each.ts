@@ -26,7 +26,7 @@ export function eachIn(text: string): Eachness | null {
     const before = text.slice(0, match.index)
     const rest = text.slice(match.index + match[0].length).replace(ROW, '')
     const thing = thingAt(rest)
-    if (!thing?.isEntry || (INSIDE.test(before) && !MAKES.test(before))) continue
+    if (!thing?.isEntry || isInside(before)) continue
     return { thing }
   }
   const listed = IN_LIST.exec(text)
@@ -36,7 +36,11 @@ export function eachIn(text: string): Eachness | null {
 }
 
 /** "Write a short email for each lead" begins with what is made for each. */
-const MAKES = /^(?:\S+ )(?:me |us )?(?:a|an|one) (?:[\p{L}-]+ ){0,4}(?:for|to|of|about|from) $/iu
+const MAKES =
+  /^(?:\S+ )(?:me |us )?(?:a|an|one) (?:(?!(?:with|including|containing|has|have) )[\p{L}-]+ ){0,4}(?:for|to|of|about|from) $/iu
+
+/** Whether "each" behind some words tells of what one text has. */
+export const isInside = (before: string): boolean => INSIDE.test(before) && !MAKES.test(before)
 
 export const isListed = (text: string): boolean => LISTED.test(text)
 

@@ -56,6 +56,21 @@ const FILES =
 const CONTAINER =
   /^(?:list|set|batch|copy|pile|collection|bunch|stack|series|table|row|rows|csv|spreadsheet|file|export|text|content|contents|recording|transcript|url|link|address|name|number|date|notes?|minutes|log|pair|couple|lot|kind|version|description)s?$/i
 
+const CLASSES: [string, (word: string) => boolean][] = [
+  ['material', (word) => MATERIALS.has(stem(word))],
+  ['entry', (word) => ENTRIES.has(stem(word))],
+  ['short', (word) => SHORT.has(stem(word))],
+  ['person', (word) => PERSONS.test(word)],
+  ['date', (word) => DATES.has(stem(word))],
+  ['link', (word) => LINKS.has(stem(word))],
+  ['file', (word) => FILES.test(word)],
+  ['container', (word) => CONTAINER.test(word)],
+]
+
+/** What a word in small letters may be the name of: "material", "entry", "person" and the like. */
+export const classesOfThing = (word: string): string[] =>
+  CLASSES.flatMap(([name, holds]) => (holds(word) ? [name] : []))
+
 const DETERMINER =
   /^(?:(?:the|a|an|my|our|your|his|her|its|their|this|that|these|those|some|any|one|both|two|three|four|five|six|seven|eight|nine|ten|several|many|all|each|every|single|following|attached|pasted|uploaded|whole|entire|last|latest|new|\d+|of|month['’]s|week['’]s|year['’]s|today['’]s)\s+)+/i
 const OWN =
@@ -145,7 +160,7 @@ const isPage = (last: string, before: string): boolean =>
   (last === 'address' && /\bweb/i.test(before))
 
 /** The words of a thing, up to what does not belong to it any more. */
-function phraseAt(text: string): string {
+export function phraseAt(text: string): string {
   const words: string[] = []
   for (const word of text.trimStart().split(/\s+/, MAX_PHRASE_WORDS)) {
     const bare = word.replace(/[,;:.!?()“”"]+.*$/, '')

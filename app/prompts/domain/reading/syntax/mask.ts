@@ -1,8 +1,9 @@
+import { findStructuredData } from '#app/prompts/domain/reading/notations/structured_data'
 import { blankEnd } from '#app/prompts/domain/reading/syntax/blank_syntax'
 import {
   angleEnd,
   braceEnd,
-  dollarNameEnd,
+  dollarName,
   dollarVariable,
   doubleBraces,
   formulaEnd,
@@ -11,6 +12,7 @@ import {
 import { listEnd, objectEnd } from '#app/prompts/domain/reading/syntax/object_syntax'
 import { linkEnd, quoteEnd, type Seek } from '#app/prompts/domain/reading/syntax/quote_syntax'
 import type { Opaque, OpaqueKind } from '#app/prompts/domain/reading/reading'
+import type { Span } from '#app/prompts/domain/types'
 
 /** A quotation that ends its sentence inside its marks: the end stays to be seen. */
 const CLOSES = /^[.!?]["”»’']\s+\p{Lu}/u
@@ -24,19 +26,34 @@ const MAX_CLOSERS = 100
 
 /**
  * Finds the stretches that must survive untouched: fences, inline code, quotes, links,
- * variables, blanks and tagged data. One pass.
+ * variables, blanks, and data in tags or in a notation of its own. Linear in the length of the text.
  */
 export function findOpaque(text: string): Opaque[] {
   const found: Opaque[] = []
   const seek = seeker(text)
+  const blocks = findStructuredData(text)
+  let from = 0
+  let next = 0
   OPENER.lastIndex = 0
   for (let opener = OPENER.exec(text); opener; opener = OPENER.exec(text)) {
-    const match = opaqueAt(text, opener.index, seek)
-    if (!match) continue
-    found.push({ start: opener.index, end: match.end, kind: match.kind })
-    OPENER.lastIndex = match.end
+    for (; next < blocks.length && blocks[next].start <= opener.index; next++)
+      if (blocks[next].start >= from) from = addData(found, blocks[next])
+    if (opener.index >= from) {
+      const match = opaqueAt(text, opener.index, seek)
+      if (!match) continue
+      found.push({ start: opener.index, ...match })
+      from = match.end
+    }
+    OPENER.lastIndex = from
   }
+  for (; next < blocks.length; next++)
+    if (blocks[next].start >= from) from = addData(found, blocks[next])
   return found
+}
+
+function addData(found: Opaque[], { start, end }: Span): number {
+  found.push({ start, end, kind: 'data', isNotation: true })
+  return end
 }
 
 /**
@@ -55,9 +72,11 @@ function seeker(text: string): Seek {
   }
 }
 
-type Match = { end: number; kind: OpaqueKind } | null
+type Match = Omit<Opaque, 'start'> | null
 
 const as = (kind: OpaqueKind, end: number): Match => (end > 0 ? { end, kind } : null)
+const asNotation = (end: number): Match =>
+  end > 0 ? { end, kind: 'data', isNotation: true } : null
 
 function opaqueAt(text: string, at: number, seek: Seek): Match {
   return STRETCHES.get(text[at])?.(text, at, seek) ?? null
@@ -81,7 +100,7 @@ const STRETCHES = new Map<string, Stretch>([
   ['$', (text, at) => dollar(text, at)],
   ['%', (text, at) => as('variable', percentEnd(text, at))],
   ['<', (text, at, seek) => tag(text, at, seek)],
-  ['[', (text, at) => as('blank', blankEnd(text, at)) ?? as('data', listEnd(text, at))],
+  ['[', (text, at) => as('blank', blankEnd(text, at)) ?? asNotation(listEnd(text, at))],
   ['|', (text, at) => (opensLine(text, at) ? as('data', tableEnd(text, at)) : null)],
   [
     '"',
@@ -95,20 +114,22 @@ const STRETCHES = new Map<string, Stretch>([
 function twoBraces(text: string, at: number): Match {
   const found = doubleBraces(text, at)
   if (found) return { end: found.end, kind: found.isVariable ? 'variable' : 'code' }
-  return doubleBraces(text, at + 1)?.isVariable ? null : as('data', objectEnd(text, at))
+  return doubleBraces(text, at + 1)?.isVariable ? null : asNotation(objectEnd(text, at))
 }
 
 /** A backslash keeps two braces as they are. */
 function oneBrace(text: string, at: number): Match {
   const kept = text[at + 1] === '\\' ? doubleBraces(text, at) : null
   if (kept) return { end: kept.end, kind: 'code' }
-  return as('variable', braceEnd(text, at)) ?? as('data', objectEnd(text, at))
+  return as('variable', braceEnd(text, at)) ?? asNotation(objectEnd(text, at))
 }
 
 function dollar(text: string, at: number): Match {
   const variable = dollarVariable(text, at)
   if (variable) return { end: variable.end, kind: 'variable' }
-  return as('code', formulaEnd(text, at)) ?? as('variable', dollarNameEnd(text, at))
+  const formula = as('code', formulaEnd(text, at))
+  const name = formula ? null : dollarName(text, at)
+  return name ? as(name.isCode ? 'code' : 'variable', name.end) : formula
 }
 
 function atLineStart(text: string, at: number): boolean {

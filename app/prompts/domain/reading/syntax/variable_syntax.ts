@@ -23,9 +23,11 @@ export function doubleBraces(
 const TEX_BEFORE = /\\[A-Za-z]{2,30}\*?(?:\{{1,2}[^{}]{0,80}\}{1,2})*$|[\^_]$/
 const MAX_TEX = 200
 
-/** End of `{name}` at `at`, or -1. */
+/** End of `{name}` at `at`, or -1. Behind a dollar sign, it is none that `dollarVariable` has refused. */
 export const braceEnd = (text: string, at: number): number =>
-  TEX_BEFORE.test(text.slice(Math.max(0, at - MAX_TEX), at)) ? -1 : nameBetween(text, at + 1, '}')
+  text[at - 1] === '$' || TEX_BEFORE.test(text.slice(Math.max(0, at - MAX_TEX), at))
+    ? -1
+    : nameBetween(text, at + 1, '}')
 
 /** End of `%name%` or `%s` at `at`, or -1; "50% of 100%" is none. */
 export function percentEnd(text: string, at: number): number {
@@ -54,10 +56,15 @@ export function dollarVariable(text: string, at: number): DollarVariable | null 
   return NAME.test(name.trim()) ? { end: at + whole.length, name, preset: preset || null } : null
 }
 
-/** End of `$name` at `at`, or -1; "$5" is an amount. */
-export function dollarNameEnd(text: string, at: number): number {
-  const name = /^[A-Za-z_][A-Za-z0-9_]{0,59}/.exec(text.slice(at + 1, at + 61))
-  return name ? at + 1 + name[0].length : -1
+const OF_CODE = /^(?:[A-Z][A-Z0-9_]*|[a-z])$/
+
+/**
+ * What `$name` is at a place: a variable of another syntax, or code, as in `$PATH` and "from $x to $y". Null where it is
+ * neither, as in "$5".
+ */
+export function dollarName(text: string, at: number): { end: number; isCode: boolean } | null {
+  const name = /^[A-Za-z_][A-Za-z0-9_]{0,59}/.exec(text.slice(at + 1, at + 61))?.[0]
+  return name === undefined ? null : { end: at + 1 + name.length, isCode: OF_CODE.test(name) }
 }
 
 const FORMULA = /^(\$\$?)(?![\s$])([^$]{1,400})(?<![\s\\])\1(?![\p{L}\p{N}$])/u

@@ -6,18 +6,21 @@ interface Props {
   /** The prompt. */
   text: string
   contents: readonly ContentPart[]
+  /** It stands right under a heading of the screen, not in a panel with a heading of its own. */
+  isSection?: boolean
   /** Selects a part in the prompt; absent where the prompt has changed since. */
   onShow?: (span: Span) => void
 }
 
 /** What a prompt already says, each part with its place. */
-export function ContentsNote({ text, contents, onShow }: Props) {
+export function ContentsNote({ text, contents, isSection, onShow }: Props) {
+  const Heading = isSection ? 'h3' : 'h4'
   if (contents.length === 0) return null
   return (
     <section aria-labelledby="contents-title">
-      <h4 id="contents-title" className="text-sm font-semibold">
+      <Heading id="contents-title" className="text-sm font-semibold">
         {t('create.contents.title')}
-      </h4>
+      </Heading>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 text-sm">
         {contents.map(({ label, start, end }) => {
           const words = quoteOf(text, { start, end })

@@ -10,11 +10,13 @@ const FLAGS = ['hasRole', 'hasContext', 'hasFormat', 'hasConstraints'] as const
 interface Props {
   text: string
   analysis: Analysis
+  /** False where Hone has nothing to add. */
+  isScored: boolean
   onShow: (span: Span) => void
 }
 
 /** What the engine read in the prompt: what is there, what is missing, and what it is worth. */
-export function AnalysisCard({ text, analysis, onShow }: Props) {
+export function AnalysisCard({ text, analysis, isScored, onShow }: Props) {
   const { score, suggestions } = analysis
   const findings = furtherFindings(analysis)
   const isRepeated = findings.length === 0 && suggestions.length > 0
@@ -26,7 +28,7 @@ export function AnalysisCard({ text, analysis, onShow }: Props) {
         <h2 id="analysis-title" className="font-semibold">
           {t('create.analysis.title')}
         </h2>
-        <ScoreDial score={score} label={t('create.analysis.score')} />
+        {isScored && <ScoreDial score={score} label={t('create.analysis.score')} />}
       </div>
       <ul className="mt-2 grid grid-cols-2 gap-2 text-sm">
         {FLAGS.map((flag) => (

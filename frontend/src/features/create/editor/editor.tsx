@@ -2,6 +2,7 @@ import { memo, useCallback, useDeferredValue, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Span } from '#app/prompts/domain/types'
 import { PAGE_TITLE } from '#frontend/components/page/page'
+import { addsNothing } from '#frontend/features/create/adds_nothing'
 import { AnalysisCard } from '#frontend/features/create/editor/analysis_card'
 import { AnalysisProgress } from '#frontend/features/create/editor/analysis_progress'
 import { DraftStatus } from '#frontend/features/create/draft_status'
@@ -103,7 +104,12 @@ interface SideProps {
 function EditorSide({ work, result: { request, improvement }, onShow }: SideProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <Analysis text={request.text} analysis={improvement.analysis} onShow={onShow} />
+      <Analysis
+        text={request.text}
+        analysis={improvement.analysis}
+        isScored={!addsNothing(improvement.leftAlone)}
+        onShow={onShow}
+      />
       {improvement.leftAlone !== 'language' && (
         <RerunControls
           settings={work.view.draft.settings}

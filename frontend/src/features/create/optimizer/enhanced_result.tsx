@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useMemo } from 'react'
 import { variablesIn } from '#app/prompts/domain/templating/variable_names'
 import type { ContentPart, Span, Variant } from '#app/prompts/domain/types'
+import { addsNothing } from '#frontend/features/create/adds_nothing'
 import { ContentsNote } from '#frontend/features/create/contents/contents_note'
 import { FormChips } from '#frontend/features/create/contents/form_chips'
 import { NearestTemplate } from '#frontend/features/create/contents/nearest_template'
@@ -14,7 +15,7 @@ import { KindLine } from '#frontend/features/create/kind/kind_line'
 import { KindQuestion } from '#frontend/features/create/kind/kind_question'
 import { LeftAloneNote } from '#frontend/features/create/optimizer/left_alone_note'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
-import { VariantScore } from '#frontend/features/create/prompt_score'
+import { OpenPlaces, VariantScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/marks/prompt_text'
 import { ReasonList } from '#frontend/features/create/marks/reason_list'
 import { TitledLines } from '#frontend/features/create/marks/titled_lines'
@@ -49,7 +50,7 @@ function Enhanced({ result, filling, isStale, tools }: Props) {
     <>
       <ScoreRow title={title} result={result} filling={filling} promptId={tools.gateway.promptId} />
       <KindRow result={result} tools={tools} />
-      <Hints result={result} isStale={isStale} />
+      <Hints result={result} isStale={isStale} tools={tools} />
       <FillVariant title={title} filling={filling} />
       <PromptText text={content} blanks={filling.left} filled={filling.filled} />
       {contents && <Found result={result} contents={contents} isStale={isStale} tools={tools} />}
@@ -67,14 +68,18 @@ interface ScoreRowProps extends Pick<Props, 'result' | 'filling'> {
 function ScoreRow({ title, result, filling, promptId }: ScoreRowProps) {
   const { content, kind, leftAlone, variantCount } = result
   const assessment = useLastAssessment(content, { kind })
+  const blanks = filling.left.length
+  const variables = variablesIn(filling.text).length
   return (
     <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      {leftAlone !== 'no_gain' && (
+      {addsNothing(leftAlone) ? (
+        <OpenPlaces blanks={blanks} variables={variables} />
+      ) : (
         <VariantScore
           title={title}
           written={writtenScoreOf(result, filling)}
-          blanks={filling.left.length}
-          variables={variablesIn(filling.text).length}
+          blanks={blanks}
+          variables={variables}
           score={assessment?.score ?? null}
         />
       )}
@@ -87,10 +92,12 @@ function ScoreRow({ title, result, filling, promptId }: ScoreRowProps) {
 function KindRow({ result, tools }: Pick<Props, 'result' | 'tools'>) {
   const kind = shownKindOf(result)
   if (!kind) return null
+  const line = <KindLine kind={kind} narrower={result.narrower} choice={tools.kindChoice} />
+  if (addsNothing(result.leftAlone)) return line
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <KindLine kind={kind} narrower={result.narrower} choice={tools.kindChoice} />
+        {line}
         <FormChips text={tools.draft.text} family={result.family} onAsk={tools.askForm} />
       </div>
       <NearestTemplate text={result.original} kind={result.kind} />
@@ -103,7 +110,8 @@ interface FoundProps extends Pick<Props, 'result' | 'isStale' | 'tools'> {
 }
 
 /** What the prompt already says, and the questions whose answers would help most. */
-function Found({ result: { original }, contents, isStale, tools }: FoundProps) {
+function Found({ result, contents, isStale, tools }: FoundProps) {
+  const { original, leftAlone } = result
   const { draft, gateway, answer } = tools
   const { answers } = useAnswersOf(gateway)
   const request = useMemo(
@@ -123,6 +131,7 @@ function Found({ result: { original }, contents, isStale, tools }: FoundProps) {
         filled={answers}
         onAnswer={answer}
         hidesNone
+        isScored={!addsNothing(leftAlone)}
       />
     </>
   )
@@ -161,14 +170,14 @@ function Reasons({ original, variant }: { original: string; variant: Variant }) 
   )
 }
 
-function Hints({ result, isStale }: Pick<Props, 'result' | 'isStale'>) {
-  const { notice, question, original } = result
+function Hints({ result, isStale, tools }: Pick<Props, 'result' | 'isStale' | 'tools'>) {
+  const { notice, question } = result
   const leftAlone = question ? null : result.leftAlone
   return (
     <>
       {isStale && <Hint text={t('create.optimizer.changed')} />}
       {notice && <Hint text={notice} />}
-      {leftAlone && <LeftAloneNote reason={leftAlone} original={original} />}
+      {leftAlone && <LeftAloneNote reason={leftAlone} result={result} tools={tools} />}
     </>
   )
 }

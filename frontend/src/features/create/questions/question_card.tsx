@@ -22,12 +22,15 @@ interface Props {
   onAnswer: (answers: Answer[]) => Promise<void>
   /** Nothing stands there while there is no question. */
   hidesNone?: boolean
+  /** False where no score is shown: then the questions do not speak of one either. */
+  isScored?: boolean
 }
 
 const MAX_QUESTIONS = 3
 
 /** At most three questions before a variant is accepted, each with what its answer is worth; one row until it is opened. */
 export function QuestionCard(props: Props) {
+  const { isScored = true } = props
   const { isKnown, open, typed, add, type, skip } = useOpenQuestions(props)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -55,7 +58,11 @@ export function QuestionCard(props: Props) {
             className={`size-4 shrink-0 text-muted transition-transform motion-reduce:transition-none ${isOpen ? 'rotate-90' : ''}`}
           />
           <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4 py-2">
-            <span>{t('create.questions.title', { count: open.length })}</span>
+            <span>
+              {t(isScored ? 'create.questions.title' : 'create.questions.helpful', {
+                count: open.length,
+              })}
+            </span>
             {!isOpen && <OpenLabels questions={open} />}
           </span>
         </button>
@@ -68,6 +75,7 @@ export function QuestionCard(props: Props) {
               <li key={question.label}>
                 <Asked
                   question={question}
+                  isScored={isScored}
                   value={typed[question.label] ?? ''}
                   onChange={(value) => type(question, value)}
                   onSkip={() => skip(question)}
@@ -140,12 +148,13 @@ function Opened({ id, children }: { id: string; children: ReactNode }) {
 
 interface AskedProps {
   question: Question
+  isScored: boolean
   value: string
   onChange: (value: string) => void
   onSkip: () => void
 }
 
-function Asked({ question, value, onChange, onSkip }: AskedProps) {
+function Asked({ question, isScored, value, onChange, onSkip }: AskedProps) {
   return (
     <QuestionField
       question={question}
@@ -153,7 +162,7 @@ function Asked({ question, value, onChange, onSkip }: AskedProps) {
       onChange={onChange}
       aside={
         <span className="flex items-center gap-1">
-          <Badge>{t('create.questions.gain', { count: question.gain })}</Badge>
+          {isScored && <Badge>{t('create.questions.gain', { count: question.gain })}</Badge>}
           <Button
             size="sm"
             variant="ghost"

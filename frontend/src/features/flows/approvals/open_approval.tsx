@@ -38,7 +38,11 @@ export function OpenApproval({ approval, decide, words, isBeside = false }: Prop
       <p className="mt-1 text-sm text-muted">
         {t('approvals.until', { date: dateTime(expiresAt) })}
       </p>
-      {mayEdit ? <EditableText words={words} /> : <ApprovalContent text={content} />}
+      {mayEdit ? (
+        <EditableText words={words} />
+      ) : (
+        <ApprovalContent text={content} isBeside={isBeside} />
+      )}
       {decide.isError && <NotSent error={decide.error} />}
       <Answers {...{ approval, decide, words, isRejecting, setRejecting, approve }} />
     </>

@@ -62,10 +62,10 @@ function RowTable({ batch: { headers }, rows }: { batch: Batch; rows: readonly B
     <CellTable
       caption={t('batches.rows.table')}
       headers={[...names.map((name) => t(`batches.rows.${name}`)), ...headers]}
-      rows={rows.map(({ row, status, runId, resultExcerpt, error, cells }) => ({
+      rows={rows.map(({ row, status, stoppedBy, runId, resultExcerpt, error, cells }) => ({
         key: row,
         cells: [
-          ...[row, <StatusBadge key="status" status={status} />],
+          ...[row, <StatusBadge key="status" status={status} stoppedBy={stoppedBy} />],
           <Result key="result" text={resultExcerpt} />,
           ...(hasErrors ? [error && <Why key="error" message={error.message} />] : []),
           runId && <RunLink key="run" row={row} runId={runId} />,

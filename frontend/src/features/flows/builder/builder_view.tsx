@@ -27,6 +27,9 @@ const StepList = idlePart(
   () => import('#frontend/features/flows/builder/steps/step_list').then((file) => file.StepList),
   PartNotLoaded
 )
+const OpenRemoval = idlePart(() =>
+  import('#frontend/features/flows/builder/removal/open_removal').then((file) => file.OpenRemoval)
+)
 const ShownFlow = lazyPart(
   () =>
     import('#frontend/features/flows/builder/versions/shown_flow').then((file) => file.ShownFlow),
@@ -69,6 +72,9 @@ export function BuilderView() {
         )}
         <SidePanel />
       </div>
+      <Suspense>
+        <OpenRemoval />
+      </Suspense>
     </div>
   )
 }

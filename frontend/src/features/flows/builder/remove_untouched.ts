@@ -7,7 +7,7 @@ import {
 import { forgetNewFlow } from '#frontend/features/flows/start/new_flows'
 import { api } from '#frontend/lib/api'
 
-/** Deletes a flow that nobody has changed, for good. Where that fails, it stays as any other. */
+/** Permanently deletes a flow that was never edited. If that fails, the flow stays in the list. */
 export async function removeUntouched(client: QueryClient, id: string): Promise<void> {
   const forGood = { params: { id }, query: { permanent: 'true' } }
   forgetNewFlow(id)

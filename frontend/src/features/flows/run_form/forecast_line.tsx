@@ -4,24 +4,17 @@ import { type Run, useRuns } from '#frontend/features/flows/flows_api'
 import { countText } from '#frontend/lib/figures'
 import { t } from '#frontend/lib/texts'
 
-interface Props {
-  flowId: string
-  /** How long people take to decide says nothing about the next run. */
-  hasApproval: boolean
-}
-
 /** What the next run of a flow will usually take, by the runs before it. Nothing before the first. */
-export function ForecastLine({ flowId, hasApproval }: Props) {
+export function ForecastLine({ flowId }: { flowId: string }) {
   const { runs } = useRuns(flowId)
   const forecast = forecastOf(runs.filter(isWhole).map(pastOf))
   if (!forecast) return null
   const { milliseconds, tokens, cost, runs: count } = forecast
   const parts = [
-    ...(hasApproval ? [] : [rangeText(milliseconds, timeText)]),
+    rangeText(milliseconds, timeText),
     ...(tokens[1] > 0 ? [tokenText(rangeText(tokens, countText))] : []),
     ...(cost[1] > 0 ? [rangeText(cost, dollarText)] : []),
   ]
-  if (parts.length === 0) return null
   return (
     <p className="text-sm text-muted">
       {t('flows.form.forecast', { parts: parts.join(', '), count })}
@@ -33,8 +26,8 @@ export function ForecastLine({ flowId, hasApproval }: Props) {
 const isWhole = ({ status, replayOf, only, credits }: Run) =>
   status === 'succeeded' && replayOf === null && only === null && credits === 1
 
-const pastOf = ({ createdAt, endedAt, inputTokens, outputTokens, cost }: Run): PastRun => ({
-  milliseconds: Date.parse(endedAt!) - Date.parse(createdAt),
-  tokens: inputTokens + outputTokens,
-  cost,
+const pastOf = ({ createdAt, endedAt, waitedMs, ...run }: Run): PastRun => ({
+  milliseconds: Date.parse(endedAt!) - Date.parse(createdAt) - waitedMs,
+  tokens: run.inputTokens + run.outputTokens,
+  cost: run.cost,
 })

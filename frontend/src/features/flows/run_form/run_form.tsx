@@ -136,10 +136,7 @@ const Reuse = ({ form: { control } }: { form: UseFormReturn<Answers> }) => (
 /** Below the buttons: a line that is loaded later must not move them while they are pressed. */
 const NextRun = ({ flow, remaining }: { flow: OpenFlow; remaining: number | undefined }) => (
   <div className="mt-4 grid gap-1 empty:hidden">
-    <ForecastLine
-      flowId={flow.id}
-      hasApproval={flow.graph.nodes.some(({ kind }) => kind === 'approval')}
-    />
+    <ForecastLine flowId={flow.id} />
     {remaining ? <Cost remaining={remaining} /> : null}
     <CreditWarning />
   </div>

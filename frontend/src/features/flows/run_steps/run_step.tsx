@@ -9,6 +9,7 @@ import { PinnedBadge } from '#frontend/features/flows/pins/pinned_mark'
 import { itemNumber } from '#frontend/features/flows/run_steps/item_number'
 import { StepDetails, Written } from '#frontend/features/flows/run_steps/step_details'
 import { StepState } from '#frontend/features/flows/run_steps/step_state'
+import { WaitingItems } from '#frontend/features/flows/run_steps/waiting_items'
 import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 
@@ -43,7 +44,10 @@ export function RunStep(props: Props) {
         </span>
       </div>
       {isOfItems && first ? (
-        <Items steps={steps} textOf={textOf} />
+        <>
+          <Items steps={steps} textOf={textOf} />
+          <WaitingItems steps={steps} name={node.name} flowId={flowId} />
+        </>
       ) : (
         first && (
           <>

@@ -7,10 +7,12 @@ import { Page } from '#frontend/components/page/page'
 import { RouteLink } from '#frontend/components/route_link'
 import { RUN_STATUS_FOCUS } from '#frontend/features/flows/builder/hold_focus'
 import { ParentRunLink } from '#frontend/features/flows/run_steps/child_run_link'
+import { comparisonAddress } from '#frontend/features/flows/comparing/comparison_address'
 import { timeBetween, tokenText } from '#frontend/features/flows/amounts'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
 import { PinnedWarning } from '#frontend/features/flows/pins/pinned_warning'
 import { RunAgain } from '#frontend/features/flows/runs/run_again'
+import { RunDecisions } from '#frontend/features/flows/runs/run_decisions'
 import { RunFailure } from '#frontend/features/flows/runs/run_failure'
 import { RunResults } from '#frontend/features/flows/results/run_results'
 import { RunStatus } from '#frontend/features/flows/runs/run_status'
@@ -52,6 +54,7 @@ export function RunView({ run, title, graph }: Props) {
         <Facts run={run} />
         {run.batchId && <BatchLink id={run.batchId} />}
       </p>
+      <RunDecisions run={run} graph={graph} />
       {live.isLost && !isOver && (
         <p role="alert" className="mt-3 text-sm text-warning">
           {t('flows.run.lost')}
@@ -75,7 +78,7 @@ function pinnedNames({ steps }: OpenRun, graph: FlowGraph | null): string[] {
   return pinned.map(({ nodeId }) => graph?.nodes.find(({ id }) => id === nodeId)?.name ?? nodeId)
 }
 
-/** Leads to the flow, and stops a run or runs it again. */
+/** Leads to the flow and to another run beside this one, and stops a run or runs it again. */
 function Actions({ run, hasFlow }: { run: OpenRun; hasFlow: boolean }) {
   const isOver = isFinal(run.status)
   return (
@@ -83,6 +86,11 @@ function Actions({ run, hasFlow }: { run: OpenRun; hasFlow: boolean }) {
       {hasFlow && (
         <ButtonLink variant="ghost" to={`/flow-builder/${run.flowId}`}>
           {t('flows.run.openFlow')}
+        </ButtonLink>
+      )}
+      {hasFlow && !run.parentRunId && (
+        <ButtonLink variant="ghost" to={`/runs/compare?${comparisonAddress(run.id, run.replayOf)}`}>
+          {t('flows.runs.compare')}
         </ButtonLink>
       )}
       {!isOver && <StopRun id={run.id} />}

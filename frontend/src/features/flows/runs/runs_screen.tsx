@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
-import { useSearchParams } from 'react-router'
 import { itemsOf } from '#app/core/domain/paging'
-import { RUN_STATUSES, type RunStatus } from '#app/flows/domain/runs/run'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { KEPT_RUN_DAYS } from '#app/flows/domain/runs/run_use'
 import { ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
@@ -10,33 +9,30 @@ import { LoadError } from '#frontend/components/load_error'
 import { LoadMore } from '#frontend/components/load_more'
 import { NoMatch } from '#frontend/components/no_match'
 import { Page } from '#frontend/components/page/page'
-import { Select } from '#frontend/components/fields/select'
 import { RowsSkeleton } from '#frontend/components/skeleton'
-import { RunRow } from '#frontend/features/flows/runs/run_row'
+import { DatedRuns } from '#frontend/features/flows/runs/dated_runs'
+import {
+  ALL_RUNS,
+  isNarrowed,
+  nameOfStatus,
+  type RunFilter,
+  useRunFilter,
+} from '#frontend/features/flows/runs/run_filter'
+import { RunFilters } from '#frontend/features/flows/runs/run_filters'
 import { apiPages } from '#frontend/lib/api_queries'
 import { t } from '#frontend/lib/texts'
-import '#frontend/texts/flows'
-
-const OPTIONS = ['' as const, ...RUN_STATUSES]
+import '#frontend/texts/runs'
 
 /** All runs of a person, of all flows. */
 export function Component() {
-  const [status, setStatus] = useStatus()
-  const pages = apiPages('runs.index', { query: status === '' ? {} : { status } })
+  const [filter, change] = useRunFilter()
+  const pages = apiPages('runs.index', { query: queryOf(filter) })
   const query = useInfiniteQuery({ ...pages, refetchOnMount: 'always' })
   const runs = itemsOf(query.data)
   const isEmpty = query.isSuccess && runs.length === 0
   return (
     <Page title={t('flows.runs.title')} lead={t('flows.runs.lead', { days: KEPT_RUN_DAYS })}>
-      {!(isEmpty && status === '') && (
-        <Select
-          className="mb-4 max-w-60"
-          label={t('flows.runs.show')}
-          value={status}
-          options={OPTIONS.map((value) => ({ value, label: nameOf(value) }))}
-          onChange={setStatus}
-        />
-      )}
+      {!(isEmpty && !isNarrowed(filter)) && <RunFilters filter={filter} onChange={change} />}
       {query.isPending && <RowsSkeleton label={t('flows.loading')} rows={5} />}
       {query.isLoadingError && (
         <LoadError
@@ -45,29 +41,17 @@ export function Component() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {isEmpty && (status === '' ? <Empty /> : <None status={status} onClear={setStatus} />)}
-      {runs.length > 0 && (
-        <ul className="divide-y divide-line card">
-          {runs.map((run) => (
-            <RunRow key={run.id} run={run} title={run.flowTitle} />
-          ))}
-        </ul>
-      )}
+      {isEmpty && (isNarrowed(filter) ? <None filter={filter} onClear={change} /> : <Empty />)}
+      {runs.length > 0 && <DatedRuns runs={runs} />}
       <LoadMore query={query} />
     </Page>
   )
 }
 
-const nameOf = (status: RunStatus | ''): string =>
-  status === '' ? t('flows.runs.all') : t(`flows.status.${status}`)
-
-/** The status of the address, which the back button undoes. */
-function useStatus() {
-  const [search, setSearch] = useSearchParams()
-  const status = OPTIONS.find((one) => one === search.get('status')) ?? ''
-  const setStatus = (next: RunStatus | '') => setSearch(next === '' ? {} : { status: next })
-  return [status, setStatus] as const
-}
+const queryOf = ({ status, search }: RunFilter) => ({
+  ...(status !== '' && { status }),
+  ...(!isBlankText(search) && { search: search.trim() }),
+})
 
 const Empty = () => (
   <EmptyState icon={Play} title={t('flows.flow.noRuns')} text={t('flows.runs.emptyText')}>
@@ -77,7 +61,16 @@ const Empty = () => (
   </EmptyState>
 )
 
-function None({ status, onClear }: { status: RunStatus; onClear: (status: '') => void }) {
-  const text = t('flows.runs.none', { status: nameOf(status) })
-  return <NoMatch text={text} clearLabel={t('flows.runs.all')} onClear={() => onClear('')} />
+interface NoneProps {
+  filter: RunFilter
+  onClear: (filter: RunFilter) => void
+}
+
+function None({ filter: { status, search }, onClear }: NoneProps) {
+  const isSearched = !isBlankText(search)
+  const text = isSearched
+    ? t('runs.noMatch', { search })
+    : t('flows.runs.none', { status: nameOfStatus(status) })
+  const label = t(isSearched ? 'runs.clear' : 'flows.runs.all')
+  return <NoMatch text={text} clearLabel={label} onClear={() => onClear(ALL_RUNS)} />
 }

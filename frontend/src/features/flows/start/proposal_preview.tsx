@@ -29,10 +29,18 @@ export function ProposalPreview(props: Props) {
   const { graph, reasons, source, nearReadyFlowIds, question } = proposal
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
     <section aria-labelledby={headingId} className="mt-8 card p-5 sm:p-6">
-      <h2 id={headingId} ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+      <h2
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-24 text-lg font-semibold outline-none"
+      >
         {t('myFlows.start.proposal')}
       </h2>
       <p className="mt-1 text-sm text-muted">{t(`myFlows.start.sources.${source}`)}</p>
@@ -73,6 +81,10 @@ function Remarks({ sentences }: { sentences: string[] }) {
   )
 }
 
+/** It stays in view below a long list of steps, where the window has the height for both. */
+const BAR =
+  '-mx-5 mt-6 flex flex-wrap items-end gap-3 border-y border-line bg-raised px-5 py-4 sm:-mx-6 sm:px-6 [@media(min-height:600px)]:sticky [@media(min-height:600px)]:bottom-0'
+
 function Acceptance({ proposal, onAccept, onDiscard }: Props) {
   const { context, graph } = proposal
   const [title, setTitle] = useState(proposal.title)
@@ -84,7 +96,7 @@ function Acceptance({ proposal, onAccept, onDiscard }: Props) {
     creation.mutateAsync({ title: title.trim(), context, graph }).then(onAccept, () => undefined)
   }
   return (
-    <form noValidate onSubmit={create} className="mt-6 flex flex-wrap items-end gap-3">
+    <form noValidate onSubmit={create} className={BAR}>
       <Field
         className="min-w-60 flex-1"
         label={t('myFlows.start.name')}

@@ -15,7 +15,7 @@ interface Props {
 export function StepPreviews({ graph, reasons }: Props) {
   const ways = waysOf(graph)
   return (
-    <ol className="mt-4 grid gap-3">
+    <ol className="mt-4 grid gap-3 [&_:focus-visible]:scroll-mb-40">
       {inOrder(graph).map((node) => (
         <li key={node.id} className="rounded-control border border-line p-4">
           <p className="text-xs text-muted">{kindOf(node.kind).title}</p>

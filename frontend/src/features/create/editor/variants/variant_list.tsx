@@ -1,6 +1,8 @@
 import type { LeftAlone as Reason, Span } from '#app/prompts/domain/types'
 import { QuestionCard } from '#frontend/features/create/questions/question_card'
 import { ContentsNote } from '#frontend/features/create/contents/contents_note'
+import { WaysOn } from '#frontend/features/create/contents/ways_on'
+import { addsNothing } from '#frontend/features/create/adds_nothing'
 import { FormChips } from '#frontend/features/create/contents/form_chips'
 import { NearestTemplate } from '#frontend/features/create/contents/nearest_template'
 import { FillDraft } from '#frontend/components/blanks/fill_draft'
@@ -44,7 +46,7 @@ export function VariantList({ work, result, onShow }: Props & { onShow: (span: S
       </div>
       <ResultKind work={work} result={result} />
       {improvement.leftAlone && !improvement.question && (
-        <LeftAlone reason={improvement.leftAlone} work={work} />
+        <LeftAlone reason={improvement.leftAlone} work={work} result={result} />
       )}
       <Found work={work} result={result} onShow={onShow} />
       <QuestionCard
@@ -53,6 +55,7 @@ export function VariantList({ work, result, onShow }: Props & { onShow: (span: S
         filled={answers}
         onAnswer={work.answer}
         hidesNone={improvement.question !== null}
+        isScored={!addsNothing(improvement.leftAlone)}
       />
       {improvement.variants.length > 0 && <VariantTabs work={work} result={result} />}
     </section>
@@ -70,10 +73,12 @@ function ResultKind({ work, result }: Props) {
       </div>
     )
   if (!kind) return null
+  const line = <KindLine kind={kind} narrower={narrower ?? []} choice={work.kindChoice} />
+  if (addsNothing(result.improvement.leftAlone)) return line
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <KindLine kind={kind} narrower={narrower ?? []} choice={work.kindChoice} />
+        {line}
         <FormChips text={work.view.draft.text} family={analysis.family} onAsk={work.askForm} />
       </div>
       <NearestTemplate text={result.request.text} kind={kindOfResult(result)} />
@@ -88,23 +93,33 @@ function Found({ work, result: { request, improvement }, onShow }: ListProps) {
       <ContentsNote
         text={request.text}
         contents={improvement.contents}
+        isSection
         onShow={work.isStale ? undefined : onShow}
       />
     </div>
   )
 }
 
-interface LeftAloneProps {
+interface LeftAloneProps extends Props {
   reason: Reason
-  work: EditorWork
 }
 
-function LeftAlone({ reason, work: { view, sync } }: LeftAloneProps) {
+function LeftAlone({ reason, work, result }: LeftAloneProps) {
+  const { view, sync } = work
   return (
     <div className="mt-4 card p-6">
       <p className="font-serif text-xl text-balance">{t(`create.leftAlone.${reason}`)}</p>
       {reason === 'excellent' && (
         <p className="mt-2 text-sm text-muted">{t('create.editor.unchangedLead')}</p>
+      )}
+      {addsNothing(reason) && (
+        <WaysOn
+          text={view.draft.text}
+          original={result.request.text}
+          family={result.improvement.analysis.family}
+          kind={kindOfResult(result)}
+          onAsk={work.askForm}
+        />
       )}
       <div className="mt-4 empty:hidden">
         <FillDraft

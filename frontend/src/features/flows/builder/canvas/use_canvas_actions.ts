@@ -16,6 +16,7 @@ import type {
   Dispatch,
 } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 import { FLOW_FOCUS, holdFocus } from '#frontend/features/flows/builder/hold_focus'
+import { removeUnlessUsed } from '#frontend/features/flows/builder/removal/remove_unless_used'
 import * as edits from '#frontend/features/flows/builder/canvas/editing/edits'
 import { editInPlace } from '#frontend/features/flows/builder/canvas/editing/with_places'
 import type { Alignment } from '#frontend/features/flows/builder/canvas/layout/align'
@@ -55,11 +56,12 @@ export function canvasActions({ read, view, dispatch, onSelect, onOpen }: Wanted
     edit,
     ...adding,
     ...connecting(read, edit),
-    remove: (ids: readonly string[]) => {
-      edit(...removalOf(read().graph, ids))
-      holdFocus(FLOW_FOCUS)
-      onSelect([])
-    },
+    remove: (ids: readonly string[]) =>
+      removeUnlessUsed({ graph: read().graph, ids }, () => {
+        edit(...removalOf(read().graph, ids))
+        holdFocus(FLOW_FOCUS)
+        onSelect([])
+      }),
     duplicate: (ids: readonly string[]) => adding.paste(edits.selectionOf(read(), ids)),
     group: (ids: readonly string[]) =>
       edit({ type: 'group-steps', ids: [...ids], name: t('canvas.group.name') }),

@@ -5,6 +5,7 @@ import { Button } from '#frontend/components/button'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { FLOW_FOCUS, holdFocus } from '#frontend/features/flows/builder/hold_focus'
 import { Several } from '#frontend/features/flows/builder/inspector/several'
+import { removeUnlessUsed } from '#frontend/features/flows/builder/removal/remove_unless_used'
 import { useSelection } from '#frontend/features/flows/builder/selection'
 import { t } from '#frontend/lib/texts'
 
@@ -21,10 +22,12 @@ export function SeveralInspector({ nodes, notes }: Props) {
   const group = () => dispatch({ type: 'group-steps', ids, name: t('inspector.several.groupName') })
   const remove = () => {
     const all = [...nodes, ...notes].map(({ id }) => id)
-    // All of it is undone together.
-    for (const [at, command] of removalOf(graph, all).entries()) dispatch(command, at > 0)
-    select([])
-    holdFocus(FLOW_FOCUS)
+    removeUnlessUsed({ graph, ids: all }, () => {
+      // All of it is undone together.
+      for (const [at, command] of removalOf(graph, all).entries()) dispatch(command, at > 0)
+      select([])
+      holdFocus(FLOW_FOCUS)
+    })
   }
   return (
     <Several nodes={nodes} notes={notes}>

@@ -1,4 +1,5 @@
-import { readClipboard, selectionOf, writeClipboard } from '#app/flows/domain/editing/clipboard'
+import { readClipboard, writeClipboard } from '#app/flows/domain/editing/clipboard'
+import { selectionOf } from '#app/flows/domain/editing/selection_of'
 import type { ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
 import { pasteSelection } from '#frontend/features/flows/builder/steps/actions/paste_actions'
 import { copyText } from '#frontend/lib/clipboard'

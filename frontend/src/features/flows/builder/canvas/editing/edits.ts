@@ -1,4 +1,4 @@
-import { selectionOf as copied } from '#app/flows/domain/editing/clipboard'
+import { selectionOf as copied } from '#app/flows/domain/editing/selection_of'
 import type { CommandOf, Selection } from '#app/flows/domain/editing/command'
 import { isPossible } from '#app/flows/domain/editing/commands/moves'
 import { findNode, hasEdge } from '#app/flows/domain/editing/graph_parts'

@@ -1,5 +1,5 @@
 import { ClipboardPaste, Copy, CopyPlus, Scissors } from 'lucide-react'
-import { selectionOf } from '#app/flows/domain/editing/clipboard'
+import { selectionOf } from '#app/flows/domain/editing/selection_of'
 import type { Selection } from '#app/flows/domain/editing/command'
 import {
   type ActionAt,

@@ -21,12 +21,7 @@ export function KindChoice({ onChoose }: { onChoose: (kind: NodeKind) => void })
         {t('steps.ask.kinds')}
       </h3>
       <form role="search" className="mt-1.5" onSubmit={chooseFirst}>
-        <SearchField
-          autoFocus
-          label={t('steps.ask.findKind')}
-          value={search}
-          onChange={setSearch}
-        />
+        <SearchField isFirst label={t('steps.ask.findKind')} value={search} onChange={setSearch} />
       </form>
       <p role="status" className={kinds.length > 0 ? 'sr-only' : 'mt-3 text-sm text-muted'}>
         {kinds.length === 0

@@ -28,6 +28,9 @@ function useFlowFile(onRead: (file: FlowFile | null) => void) {
   const choose = async (file: File | undefined) => {
     if (!file) return
     chosen.current = file
+    // What was wrong with the file before says nothing about this one.
+    setRead(null)
+    onRead(null)
     const next = await readFlowFile(file)
     if (chosen.current !== file) return
     setRead(next)
@@ -46,5 +49,6 @@ const Refusal = ({ sentences }: { sentences: string[] }) => (
         </li>
       ))}
     </ul>
+    <p className="mt-2">{t('flowVersions.file.again')}</p>
   </div>
 )

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { isFinal } from '#app/flows/domain/runs/run'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { RUN_STATUS_FOCUS } from '#frontend/features/flows/builder/hold_focus'
 import { useLiveTexts } from '#frontend/features/flows/builder/versions/running/live_texts'
 import {
   type ShownRun,
@@ -19,6 +20,7 @@ export function RunDetails() {
   const id = shown.type === 'run' ? shown.id : null
   const loaded = useShownRun(id, flow.id).shown
   const section = useShownFirst(id, loaded !== null)
+  useResultInView(section, loaded !== null && isFinal(loaded.run.status))
   if (!id || !loaded) return null
   const { run, graph } = loaded
   return (
@@ -53,3 +55,17 @@ function useShownFirst(asked: string | null, isLoaded: boolean) {
   }, [asked, isLoaded])
   return section
 }
+
+/** Brings the result into view when the run ends, for whoever waits at its status, as after a decision. */
+function useResultInView(section: RefObject<HTMLElement | null>, isEnded: boolean): void {
+  const hadEnded = useRef(isEnded)
+  useEffect(() => {
+    const ends = isEnded && !hadEnded.current
+    hadEnded.current = isEnded
+    if (ends && isAtStatus()) section.current?.scrollIntoView({ block: 'start' })
+  }, [isEnded, section])
+}
+
+const isAtStatus = (): boolean =>
+  document.activeElement instanceof HTMLElement &&
+  document.activeElement.dataset.focus === RUN_STATUS_FOCUS

@@ -2,14 +2,8 @@ import { useMemo } from 'react'
 import { Moment } from '#frontend/components/moment'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { MissingGraphs } from '#frontend/features/flows/builder/versions/missing_graphs'
-import {
-  type ComparedStep,
-  compareRuns,
-  olderFirst,
-  type StepFacts,
-} from '#frontend/features/flows/builder/versions/running/compare_runs'
-import { OutputPair } from '#frontend/features/flows/builder/versions/running/output_pair'
-import { costParts, timeText, tokenText } from '#frontend/features/flows/amounts'
+import { olderFirst, stepsOfPair } from '#frontend/features/flows/comparing/compare_runs'
+import { StepPairs } from '#frontend/features/flows/comparing/step_pairs'
 import { useFollowedRun } from '#frontend/features/flows/builder/versions/running/use_followed_run'
 import {
   type ShownRun,
@@ -17,7 +11,6 @@ import {
 } from '#frontend/features/flows/builder/versions/running/use_shown_run'
 import { ShownBar } from '#frontend/features/flows/builder/versions/shown_bar'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
-import { RunStatus } from '#frontend/features/flows/runs/run_status'
 import { t } from '#frontend/lib/texts'
 
 /** Two runs of the flow side by side: what each step gave, how long it took and what it cost. */
@@ -25,6 +18,7 @@ export function RunPair({ one, other }: { one: ShownRun; other: string }) {
   const { flow } = useBuilder()
   const second = useShownRun(other, flow.id)
   const pair = useMemo(() => second.shown && olderFirst(one, second.shown), [one, second.shown])
+  const steps = useMemo(() => (pair ? stepsOfPair(pair) : []), [pair])
   const missing = { graph: null, isFailed: second.isFailed, retry: second.retry }
   return (
     <>
@@ -42,7 +36,15 @@ export function RunPair({ one, other }: { one: ShownRun; other: string }) {
           )
         }
       />
-      {pair ? <StepPairs pair={pair} /> : <MissingGraphs graphs={[missing]} />}
+      {pair ? (
+        <StepPairs
+          steps={steps}
+          label={t('flowVersions.run.compared')}
+          className="min-h-0 flex-1 content-start overflow-y-auto px-4 py-5 sm:px-6"
+        />
+      ) : (
+        <MissingGraphs graphs={[missing]} />
+      )}
     </>
   )
 }
@@ -58,49 +60,4 @@ const Started = ({ run, side }: { run: OpenRun; side: 'before' | 'after' | 'of' 
     at={run.createdAt}
     text={(when) => t(`flowVersions.run.${side}`, { when, version: run.version })}
   />
-)
-
-const carried = ({ run, graph }: ShownRun) => ({ graph, steps: run.steps, inputs: run.inputs })
-
-function StepPairs({ pair }: { pair: [older: ShownRun, newer: ShownRun] }) {
-  const steps = useMemo(() => compareRuns(carried(pair[0]), carried(pair[1])), [pair])
-  return (
-    <ol
-      aria-label={t('flowVersions.run.compared')}
-      className="grid min-h-0 flex-1 content-start gap-2 overflow-y-auto px-4 py-5 sm:px-6"
-    >
-      {steps.map((step) => (
-        <StepPair key={step.id} step={step} />
-      ))}
-    </ol>
-  )
-}
-
-const StepPair = ({ step }: { step: ComparedStep }) => (
-  <li className="card p-4">
-    <h2 className="font-medium break-words">{step.name}</h2>
-    <dl className="mt-2 grid gap-2 text-sm sm:grid-cols-2">
-      <Facts label={t('flowVersions.run.older')} facts={step.before} />
-      <Facts label={t('flowVersions.run.newer')} facts={step.after} />
-    </dl>
-    <OutputPair step={step} />
-  </li>
-)
-
-const Facts = ({ label, facts }: { label: string; facts: StepFacts | null }) => (
-  <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    <dt className="text-muted">{label}</dt>
-    <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
-      {facts ? <KnownFacts facts={facts} /> : t('flows.run.notStarted')}
-    </dd>
-  </div>
-)
-
-const KnownFacts = ({ facts: { outcome, milliseconds, tokens, cost } }: { facts: StepFacts }) => (
-  <>
-    <RunStatus {...outcome} />
-    <span>{timeText(milliseconds)}</span>
-    {tokens > 0 && <span>{tokenText(tokens)}</span>}
-    <span className="empty:hidden">{costParts(cost)}</span>
-  </>
 )

@@ -1,8 +1,9 @@
 import { Workflow } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { isFinal } from '#app/flows/domain/runs/run'
 import { ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
+import { TextSkeleton } from '#frontend/components/skeleton'
 import { Moment } from '#frontend/components/moment'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import {
@@ -12,7 +13,6 @@ import {
 } from '#frontend/features/flows/builder/hold_focus'
 import { usePanel } from '#frontend/features/flows/builder/selection'
 import { MissingGraphs } from '#frontend/features/flows/builder/versions/missing_graphs'
-import { RunPair } from '#frontend/features/flows/builder/versions/running/run_pair'
 import { costParts, timeBetween, timeText } from '#frontend/features/flows/amounts'
 import { passedEdges, runMarks } from '#frontend/features/flows/builder/versions/running/run_marks'
 import { useFollowedRun } from '#frontend/features/flows/builder/versions/running/use_followed_run'
@@ -26,7 +26,12 @@ import { ShownGraph } from '#frontend/features/flows/builder/versions/shown_grap
 import { RunStatus } from '#frontend/features/flows/runs/run_status'
 import { StepsDone } from '#frontend/features/flows/run_steps/steps_done'
 import { StopRun } from '#frontend/features/flows/runs/stop_run'
+import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
+
+const RunPair = lazyPart(() =>
+  import('#frontend/features/flows/builder/versions/running/run_pair').then((file) => file.RunPair)
+)
 
 /** A run on the flow that it ran, as it goes on or as it was, or beside another run. */
 export function RunningFlow({ id, other }: { id: string; other: string | null }) {
@@ -41,7 +46,13 @@ export function RunningFlow({ id, other }: { id: string; other: string | null })
       </>
     )
   }
-  if (other) return <RunPair one={loaded.shown} other={other} />
+  if (other) {
+    return (
+      <Suspense fallback={<TextSkeleton label={t('flowVersions.shown.loading')} />}>
+        <RunPair one={loaded.shown} other={other} />
+      </Suspense>
+    )
+  }
   return <LiveRun key={id} {...loaded.shown} />
 }
 

@@ -1,5 +1,5 @@
 import { DiffView } from '#frontend/components/compare/diff_view'
-import type { ComparedStep } from '#frontend/features/flows/builder/versions/running/compare_runs'
+import type { ComparedStep } from '#frontend/features/flows/comparing/compare_runs'
 import { t } from '#frontend/lib/texts'
 
 /** What a step gave in two runs, or was given: with marks, or both texts where they have little in common. */

@@ -22,17 +22,29 @@ export interface ComparedStep {
   name: string
   /** Whether it asks, so that its output is what the run was given. */
   isAsked: boolean
+  /** Whether its output is a result of the run. */
+  isResult: boolean
   /** Whether an output did not come with its run because it is long. */
   isLong: boolean
   before: StepFacts | null
   after: StepFacts | null
 }
 
-interface Carried {
+type Carried = Pick<OpenRun, 'steps' | 'inputs'> & { graph: FlowGraph }
+
+/** A run with the graph that it ran. */
+export interface RunOnGraph {
+  run: OpenRun
   graph: FlowGraph
-  steps: readonly Step[]
-  inputs: OpenRun['inputs']
 }
+
+export type RunPair = readonly [older: RunOnGraph, newer: RunOnGraph]
+
+/** The steps of two runs, those first whose outputs differ. */
+export const stepsOfPair = (pair: RunPair): ComparedStep[] =>
+  differentFirst(compareRuns(carried(pair[0]), carried(pair[1])))
+
+const carried = ({ run: { steps, inputs }, graph }: RunOnGraph) => ({ graph, steps, inputs })
 
 /** Two runs, the one that was started first before the other. */
 export function olderFirst<Shown extends { run: Pick<OpenRun, 'createdAt'> }>(
@@ -55,12 +67,19 @@ export function compareRuns(before: Carried, after: Carried): ComparedStep[] {
     .filter((step) => step.before !== null || step.after !== null)
 }
 
+/** Those first whose outputs differ, or of which one is too long to know; otherwise in their order. */
+export function differentFirst(steps: readonly ComparedStep[]): ComparedStep[] {
+  const isSame = ({ isLong, before, after }: ComparedStep) =>
+    !isLong && (before?.output ?? '') === (after?.output ?? '')
+  return [...steps.filter((step) => !isSame(step)), ...steps.filter(isSame)]
+}
+
 const comparedStep = (
   { id, name, kind }: FlowNode,
   before: Carried,
   after: Carried
 ): ComparedStep => ({
-  ...{ id, name, isAsked: kind === 'ask' },
+  ...{ id, name, isAsked: kind === 'ask', isResult: kind === 'result' },
   isLong: [before, after].some(({ steps }) => hasLongOutput(id, steps)),
   before: factsOf(id, before),
   after: factsOf(id, after),

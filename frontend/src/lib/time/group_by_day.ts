@@ -1,5 +1,5 @@
-export const ACTIVITY_GROUPS = ['today', 'yesterday', 'thisWeek', 'older'] as const
-export type ActivityGroup = (typeof ACTIVITY_GROUPS)[number]
+export const DAY_GROUPS = ['today', 'yesterday', 'thisWeek', 'older'] as const
+export type DayGroup = (typeof DAY_GROUPS)[number]
 
 const DAY = 86_400_000
 
@@ -11,21 +11,21 @@ export function groupByDay<Entry extends { timestamp: string }>(
   entries: readonly Entry[],
   now: Date,
   timeZone: string
-): { group: ActivityGroup; entries: Entry[] }[] {
+): { group: DayGroup; entries: Entry[] }[] {
   const dayOf = calendar(timeZone)
   const today = dayOf(now)
-  const found = new Map<ActivityGroup, Entry[]>()
+  const found = new Map<DayGroup, Entry[]>()
   for (const entry of entries) {
     const group = groupOf(today - dayOf(new Date(entry.timestamp)))
     found.set(group, [...(found.get(group) ?? []), entry])
   }
-  return ACTIVITY_GROUPS.flatMap((group) => {
+  return DAY_GROUPS.flatMap((group) => {
     const inside = found.get(group)
     return inside ? [{ group, entries: inside }] : []
   })
 }
 
-function groupOf(daysAgo: number): ActivityGroup {
+function groupOf(daysAgo: number): DayGroup {
   if (daysAgo <= 0) return 'today'
   if (daysAgo === 1) return 'yesterday'
   return daysAgo <= 7 ? 'thisWeek' : 'older'

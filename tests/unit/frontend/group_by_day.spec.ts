@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { groupByDay } from '#frontend/features/activity/grouping'
+import { groupByDay } from '#frontend/lib/time/group_by_day'
 
 const at = (timestamp: string) => ({ timestamp })
 
