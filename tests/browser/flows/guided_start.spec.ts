@@ -123,6 +123,29 @@ test.group('The guided start', (group) => {
     await proposal.getByText('The steps follow your answer.').waitFor({ state: 'detached' })
   })
 
+  test('asks which kinds a goal sorts into, and gives each its work', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/flow-builder')
+    await page
+      .getByLabel('What should this flow do?')
+      .fill('sort customer mails and draft a reply for each kind')
+    await page.getByRole('button', { name: 'Propose a flow' }).click()
+    const question = page.getByRole('region', { name: 'Which kinds are there?' })
+    const kinds = question.getByLabel('Kinds')
+    await question.getByRole('button', { name: 'Use these kinds' }).click()
+    await question.getByText('Name at least one kind, or choose “No fixed kinds”.').waitFor()
+    assert.deepEqual(await barriersAtEachWidth(page), [])
+    await kinds.fill('refund, delivery or something rude')
+    await question.getByText('Hone reads: refund · delivery · something rude').waitFor()
+    await kinds.press('Enter')
+    const proposal = page.getByRole('region', { name: 'Proposed flow' })
+    await proposal.getByRole('heading', { level: 3, name: 'Reply for Delivery' }).waitFor()
+    await proposal.getByText('The steps follow your answer.').waitFor()
+    await proposal.getByRole('button', { name: 'Take the answer back' }).click()
+    await question.getByRole('button', { name: 'No fixed kinds' }).click()
+    await question.waitFor({ state: 'detached' })
+  })
+
   test('says when each step of a proposal is carried out', async () => {
     const page = await newcomer(desk)
     await page.goto('/flow-builder')

@@ -111,12 +111,18 @@ export type GoalStep = GoalJob | GoalApproval | GoalFetch | GoalText | GoalEach 
 export interface GoalChoice extends Label {
   /** Where the stretch begins in the goal as it was read, in UTF-16 units. */
   start: number
+  /** The kinds that it sorts into, where it sorts and was asked for them; none where the person leaves that open. */
+  kinds?: string[]
 }
 
-/** What Hone is not sure of: which step a stretch of a goal asks for. */
+/** What Hone is not sure of: which step a stretch of a goal asks for, or which kinds it sorts into. */
 export interface GoalQuestion {
+  asks: 'step' | 'kinds'
   text: string
-  /** The likeliest answers, which lead to different steps; the likeliest comes first. */
+  /**
+   * The likeliest answers, which lead to different steps; the likeliest comes first. Asked for kinds, it is the one answer
+   * to send with them.
+   */
   answers: GoalChoice[]
 }
 
@@ -148,5 +154,8 @@ export interface GoalReading {
 export const MAX_GOAL_LENGTH = 2_000
 /** Jobs and approvals of a goal; what comes after them stays with the last job. */
 export const MAX_GOAL_STEPS = 10
+/** Kinds that a person names when asked, and UTF-16 units of each. */
+export const MAX_NAMED_KINDS = 10
+export const MAX_KIND_LENGTH = 60
 /** Questions about one goal: what is not sure after that is taken as it seems. */
 export const MAX_GOAL_QUESTIONS = 2

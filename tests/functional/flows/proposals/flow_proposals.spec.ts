@@ -62,6 +62,21 @@ test.group('A proposed flow', () => {
     assert.notDeepEqual(answered.question, question)
   })
 
+  test('asks for the kinds that a goal sorts into, and has a way for each', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const goal = 'Sort customer mails and draft a reply for each kind'
+    const { question } = (await person.post(PROPOSALS, { goal })).body()
+    assert.equal(question!.asks, 'kinds')
+    const choices = [{ ...question!.answers[0], kinds: ['Refund', 'Delivery'] }]
+    const { graph, question: next } = (await person.post(PROPOSALS, { goal, choices })).body()
+    assert.isNull(next)
+    const sort = graph.nodes.find(({ kind }: { kind: string }) => kind === 'sort')
+    assert.match(JSON.stringify(sort), /Refund.*Delivery/)
+  })
+
   test('refuses answers that no question has', async ({ client, assert }) => {
     const person = await newClient(client)
     const send = (choices: unknown) => person.post(PROPOSALS, { goal: 'Write a poem', choices })
@@ -70,6 +85,10 @@ test.group('A proposed flow', () => {
       [{ start: -1, kind: 'write', relation: 'next' }],
       [{ start: 0.5, kind: 'write', relation: 'next' }],
       Array.from({ length: 3 }, () => ({ start: 0, kind: 'write', relation: 'next' })),
+      [{ start: 0, kind: 'sort', relation: 'next', kinds: ['a', 'a'] }],
+      [{ start: 0, kind: 'sort', relation: 'next', kinds: [' '] }],
+      [{ start: 0, kind: 'sort', relation: 'next', kinds: ['a'.repeat(61)] }],
+      [{ start: 0, kind: 'sort', relation: 'next', kinds: [...'abcdefghijk'] }],
       'write',
     ])
       assert.equal((await send(choices)).status(), 422)

@@ -11,6 +11,7 @@ import {
 } from '#app/prompts/domain/goals/labeling/sequence'
 import { ORDER, ROWS, STEP, WEIGHTS } from '#app/prompts/domain/goals/labeling/weights'
 import type { GoalChoice } from '#app/prompts/domain/goals/types'
+import { plain } from '#app/prompts/domain/goals/words'
 import { RangeDecoder } from '#app/prompts/domain/reading/family/range_code'
 import {
   addUp,
@@ -26,6 +27,8 @@ export interface LabeledStretch extends Label {
   end: number
   /** The number of its sentence or line. */
   sentence: number
+  /** The kinds that a person says it sorts into; none of them where they leave that open. */
+  kinds?: string[]
   /** Its likeliest labels with how probable each is, 0 to 1; the one that it has comes first. */
   ranked: (Label & { share: number })[]
 }
@@ -79,8 +82,9 @@ export const withChoices = (stretches: LabeledStretch[], choices: GoalChoice[]):
   stretches.map((stretch) => {
     const chosen = choices.findLast(({ start }) => start === stretch.start)
     if (!chosen) return stretch
-    const { kind, relation } = chosen
-    return { ...stretch, kind, relation, ranked: [{ kind, relation, share: 1 }] }
+    const { kind, relation, kinds } = chosen
+    const sure = { kind, relation, ranked: [{ kind, relation, share: 1 }] }
+    return { ...stretch, ...sure, ...(kinds && { kinds: kinds.map(plain).filter(Boolean) }) }
   })
 
 export function scoresOf(words: GoalWord[], { table, step, order }: LabelWeights): Scores {

@@ -20,7 +20,7 @@ export interface PlannedChoice {
   kind: 'choice'
   by: 'kind' | 'condition'
   words: PlannedWords
-  /** The kinds that its words list, also those that nothing is done for. */
+  /** The kinds that its words list or a person has named, also those that nothing is done for. */
   kinds: string[]
   ways: PlannedWay[]
 }
@@ -34,6 +34,8 @@ export type PlannedStep =
 
 export interface GoalPlan {
   steps: PlannedStep[]
+  /** What sorts into kinds that nobody has named, although work differs by them. */
+  unnamed: LabeledStretch[]
   /** What is done with the results outside of a flow: "send it". */
   outside: string[]
 }

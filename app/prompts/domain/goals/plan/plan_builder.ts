@@ -9,12 +9,8 @@ import {
   isStep,
   type JoinedStretch,
 } from '#app/prompts/domain/goals/plan/stretches_of_steps'
-import {
-  isForEachKind,
-  isSeveral,
-  kindsNamedIn,
-  saysThatItHolds,
-} from '#app/prompts/domain/goals/plan/wording'
+import { isForEachKind, isForGroups } from '#app/prompts/domain/goals/plan/groups'
+import { isSeveral, kindsNamedIn, saysThatItHolds } from '#app/prompts/domain/goals/plan/wording'
 
 type Loop = Extract<PlannedStep, { kind: 'each' }>
 type Check = Extract<PlannedStep, { kind: 'check' }>
@@ -34,6 +30,7 @@ export class PlanBuilder {
   #loop: Loop | null = null
   #choice: OpenChoice | null = null
   #check: { step: Check; next: 'passed' | 'failed' } | null = null
+  readonly #sortings: { step: Choice; stretch: JoinedStretch }[] = []
 
   add(stretch: JoinedStretch, after: JoinedStretch[]): void {
     if (stretch.kind === 'each') this.#addEach(stretch, after)
@@ -47,6 +44,13 @@ export class PlanBuilder {
 
   /** The steps, without loops and ways that hold none. */
   finish = (): PlannedStep[] => withoutEmpty(this.#steps)
+
+  /** What sorts into kinds that nobody has named, although work differs by them. */
+  get unnamed(): JoinedStretch[] {
+    return this.#sortings
+      .filter(({ step, stretch }) => stretch.kinds === undefined && isUnnamed(step))
+      .map(({ stretch }) => stretch)
+  }
 
   get #open(): PlannedStep[] {
     return this.#loop?.steps ?? this.#steps
@@ -77,11 +81,16 @@ export class PlanBuilder {
   /** Opens or leaves a loop, and ends a choice or a check, before a step. */
   #place(stretch: JoinedStretch, after: JoinedStretch[]): void {
     const { relation, kind } = stretch
+    if (this.#isForGroups(stretch)) return
     if (relation === 'each' && !this.#loop) this.#openLoop(wordsOf(stretch))
     if (GOES_ON.has(relation) || this.#staysInWay(kind, after)) return
     if (relation === 'next') this.#leaveLoop()
     if (kind !== 'decide') this.#check = null
     this.#choice = null
+  }
+
+  #isForGroups(stretch: JoinedStretch): boolean {
+    return this.#choice !== null && isForGroups(stretch, this.#choice.step)
   }
 
   #leaveLoop(): void {
@@ -97,13 +106,13 @@ export class PlanBuilder {
 
   #addSort(stretch: JoinedStretch, after: JoinedStretch[]): void {
     const words = wordsOf(stretch)
-    const depends = after.some(({ relation }) => relation === 'if' || relation === 'otherwise')
-    if (!depends) return void this.#open.push({ kind: 'write', words })
-    if (!this.#loop && isSeveral(words.text)) this.#openLoop(words)
-    const kinds = kindsNamedIn(words.text)
+    const kinds = stretch.kinds ?? kindsNamedIn(words.text)
     const step: Choice = { kind: 'choice', by: 'kind', words, kinds, ways: [] }
+    if (!dependsOn(step, after)) return void this.#open.push({ kind: 'write', words })
+    if (!this.#loop && isSeveral(words.text)) this.#openLoop(words)
     this.#open.push(step)
     this.#choice = { step, way: null }
+    this.#sortings.push({ step, stretch })
     this.#check = null
   }
 
@@ -148,7 +157,8 @@ export class PlanBuilder {
     const kind = stretch.kind as 'write' | 'fetch' | 'approve'
     const step: PlannedStep = { kind, words: wordsOf(stretch) }
     const { relation } = stretch
-    if (relation === 'until') this.#addAgain(step)
+    if (this.#isForGroups(stretch)) this.#addForGroups(step)
+    else if (relation === 'until') this.#addAgain(step)
     else if (relation === 'if' || relation === 'otherwise') this.#addInWay(step, relation)
     else if (this.#choice?.way) this.#choice.way.steps.push(step)
     else this.#open.push(step)
@@ -182,14 +192,34 @@ export class PlanBuilder {
     this.#choice.way!.steps.push(step)
   }
 
+  /** The same for each kind that is known. Nobody knows yet what differs where none is. */
+  #addForGroups(step: PlannedStep): void {
+    const { kinds } = this.#choice!.step
+    for (const label of kinds.length > 0 ? kinds : [UNNAMED]) this.#openWay(label).steps.push(step)
+  }
+
   #addForKinds(step: PlannedStep, relation: 'if' | 'otherwise'): void {
     const { kinds } = this.#choice!.step
     const { text } = step.words
     const named = kindsNamedIn(text, kinds)
-    const meant = named.length === 0 && isForEachKind(text) ? kinds : named
+    if (named.length === 0 && isForEachKind(text)) return this.#addForGroups(step)
     const unnamed = relation === 'otherwise' ? null : text
-    for (const label of meant.length > 0 ? meant : [unnamed]) this.#openWay(label).steps.push(step)
+    for (const label of named.length > 0 ? named : [unnamed]) this.#openWay(label).steps.push(step)
   }
+}
+
+/** A way for each kind, where nobody says which there are. */
+const UNNAMED = '*'
+const isUnnamed = ({ ways }: Choice): boolean =>
+  ways.length > 0 && ways.every(({ label }) => label === UNNAMED)
+
+/** Whether some work is done for one kind only, or for each of them. */
+const dependsOn = (sorting: Choice, after: JoinedStretch[]): boolean => {
+  const next = after.find(isStep)
+  return (
+    after.some(({ relation }) => relation === 'if' || relation === 'otherwise') ||
+    (next !== undefined && isForGroups(next, sorting))
+  )
 }
 
 const wordsOf = ({ text, sentence, parts }: JoinedStretch): PlannedWords => ({
@@ -215,12 +245,19 @@ const withoutEmpty = (steps: PlannedStep[]): PlannedStep[] =>
 function withoutEmptyWays(choice: Choice): PlannedStep[] {
   const ways = choice.ways
     .filter(({ steps }) => steps.length > 0)
-    .map((way) => (way.label === '' ? { ...way, label: way.steps[0].words.text } : way))
-  if (ways.length === 0) return [{ kind: 'write', words: choice.words }]
+    .map((way) => ({ ...way, label: labelOf(way) }))
+  if (ways.length === 0 || isUnnamed(choice))
+    return [{ kind: 'write', words: choice.words }, ...ways.flatMap(({ steps }) => steps)]
   if (ways.length === 1 && ways[0].label === null && choice.kinds.length < 2) return ways[0].steps
   const idle = choice.kinds.filter((kind) => !ways.some(({ label }) => label === kind))
   const all = [...ways, ...idle.map((label) => ({ label, steps: [] }))]
   return [{ ...choice, ways: inOrder(all, choice.kinds) }]
+}
+
+/** Beside named kinds, the work for each kind is for all others; a condition without words is named by its work. */
+function labelOf({ label, steps }: PlannedWay): string | null {
+  if (label === UNNAMED) return null
+  return label === '' ? steps[0].words.text : label
 }
 
 /** The ways in the order in which their kinds are listed; others follow. */

@@ -9,5 +9,10 @@ export function planGoal(goal: string, stretches: LabeledStretch[]): GoalPlan {
   const joined = withParts(goal, stretches).filter(({ text }) => bareWords(text) !== '')
   for (const [at, one] of joined.entries()) builder.add(one, joined.slice(at + 1))
   const outside = joined.filter(({ kind }) => kind === 'deliver').map((one) => bareWords(one.text))
-  return { steps: builder.finish(), outside }
+  const unnamed = stretches.filter((one) => builder.unnamed.some((main) => isIn(one, main)))
+  return { steps: builder.finish(), unnamed, outside }
 }
+
+/** The stretch of a sorting that others were joined to. */
+const isIn = ({ kind, start, end }: LabeledStretch, joined: LabeledStretch): boolean =>
+  kind === 'sort' && start >= joined.start && end <= joined.end

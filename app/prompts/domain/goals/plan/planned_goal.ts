@@ -3,7 +3,7 @@ import { allSteps, namesOfSteps } from '#app/prompts/domain/goals/all_steps'
 import { labelGoal, withChoices } from '#app/prompts/domain/goals/labeling/label_goal'
 import { Names } from '#app/prompts/domain/goals/names'
 import type { GoalPlan, PlannedStep } from '#app/prompts/domain/goals/plan/plan'
-import { surestPlan } from '#app/prompts/domain/goals/plan/surest_plan'
+import { kindsQuestion, surestPlan } from '#app/prompts/domain/goals/plan/surest_plan'
 import { writePlan } from '#app/prompts/domain/goals/plan/write_plan'
 import { Inputs } from '#app/prompts/domain/goals/things/inputs'
 import { isSameThing } from '#app/prompts/domain/goals/things/thing'
@@ -46,7 +46,10 @@ export function plannedGoal(parts: GoalParts, asked: Asked): PlannedGoal {
   const mayAsk = asked.choices.length < MAX_GOAL_QUESTIONS && (adds || isOpen(asked))
   if (plan.sureness < LEAST_SURE && mayAsk) return { planned: null, question: plan.question }
   const isChosen = asked.choices.length > 0
-  return { planned: adds ? writtenPlan(plan, parts, isChosen) : null, question: null }
+  return {
+    planned: adds ? writtenPlan(plan, parts, isChosen) : null,
+    question: asked.choices.length < MAX_GOAL_QUESTIONS ? kindsQuestion(plan) : null,
+  }
 }
 
 /** How far a goal was understood word by word, and what the person answered about it. */

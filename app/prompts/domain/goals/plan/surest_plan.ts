@@ -48,9 +48,18 @@ function questionOf({ stretch, answers }: Reading): GoalQuestion | null {
   const different = answers.filter(({ shape }) => !seen.has(shape) && seen.add(shape))
   if (different.length < 2) return null
   return {
+    asks: 'step',
     text: bareWords(text),
     answers: different
       .slice(0, MAX_ANSWERS)
       .map(({ label: { kind, relation } }) => ({ start, kind, relation })),
   }
+}
+
+/** Which kinds something sorts into, where work differs by kinds that nobody has named. */
+export function kindsQuestion({ unnamed }: GoalPlan): GoalQuestion | null {
+  const first = unnamed.at(0)
+  if (!first) return null
+  const { text, start, kind, relation } = first
+  return { asks: 'kinds', text: bareWords(text), answers: [{ start, kind, relation }] }
 }

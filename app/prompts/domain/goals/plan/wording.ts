@@ -1,4 +1,5 @@
-import { isPerKind } from '#app/prompts/domain/goals/clauses/ways'
+import { kindsIn } from '#app/prompts/domain/goals/plan/kinds_in'
+import { MAX_NAMED_KINDS } from '#app/prompts/domain/goals/types'
 import { keysOf } from '#app/prompts/domain/goals/things/thing'
 
 /** What is sorted stands before the kinds: "sort the mails into …". */
@@ -15,11 +16,9 @@ export function isSeveral(text: string): boolean {
     .some((word) => MANY.test(word))
 }
 
-const BEFORE_KINDS = /\b(?:into|as|in|by|between|under|about|is|are|either|to)\s+|[:(]\s*/gi
-const BETWEEN_KINDS = /\s*,\s*(?:or|and)\s+|\s*,\s*|\s+(?:or|and)\s+|\s*\/\s*/i
-const SMALL = /^(?:either|a|an|the|about|for)\s+/i
+const BEFORE_KINDS =
+  /(?:\b(?:it|that|this|they)['’](?:s|re)|\b(?:into|as|in|by|between|under|about|is|are|either|to))\s+|[:(]\s*/gi
 const MAX_KIND_WORDS = 5
-const MAX_KINDS = 10
 
 /** The kinds that words list, or those of some kinds that they speak of. */
 export function kindsNamedIn(text: string, among?: string[]): string[] {
@@ -34,18 +33,10 @@ export function kindsNamedIn(text: string, among?: string[]): string[] {
 }
 
 function kindsOf(list: string): string[] {
-  const kinds = list
-    .replace(/[).;!?].*$/, '')
-    .split(BETWEEN_KINDS)
-    .map((kind) => kind.replace(SMALL, '').trim())
-    .filter((kind) => kind !== '')
+  const kinds = kindsIn(list.replace(/[).;!?].*$/, ''))
   const areShort = kinds.every((kind) => kind.split(' ').length <= MAX_KIND_WORDS)
-  return areShort && kinds.length <= MAX_KINDS ? kinds : []
+  return areShort && kinds.length <= MAX_NAMED_KINDS ? kinds : []
 }
-
-/** Whether work is for each of the kinds: "and draft a reply for each". */
-export const isForEachKind = (text: string): boolean =>
-  isPerKind(text) || /\b(?:each|every one|all of them|both)$/i.test(text)
 
 const NEGATED =
   /\b(?:not|n['’]t|no|none|never|isn|missing|off|wrong|fails?|lacks?|lacking|slipped|incomplete|unless|without|empty)\b/i

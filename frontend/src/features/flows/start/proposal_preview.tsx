@@ -4,8 +4,9 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import { MAX_TITLE_LENGTH } from '#app/flows/domain/values/limits'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/fields/field'
-import { GoalQuestion } from '#frontend/features/flows/start/goal_question'
+import { KindsQuestion } from '#frontend/features/flows/start/kinds_question'
 import { NearReadyFlows } from '#frontend/features/flows/start/near_ready_flows'
+import { StepQuestion } from '#frontend/features/flows/start/step_question'
 import { StepPreviews } from '#frontend/features/flows/start/step_previews'
 import {
   type GoalChoice,
@@ -27,6 +28,7 @@ interface Props {
 export function ProposalPreview(props: Props) {
   const { proposal, choices, onChoices } = props
   const { graph, reasons, source, nearReadyFlowIds, question } = proposal
+  const Question = question?.asks === 'kinds' ? KindsQuestion : StepQuestion
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -45,7 +47,7 @@ export function ProposalPreview(props: Props) {
       </h2>
       <p className="mt-1 text-sm text-muted">{t(`myFlows.start.sources.${source}`)}</p>
       {question && (
-        <GoalQuestion question={question} onChoose={(one) => onChoices([...choices, one])} />
+        <Question question={question} onChoose={(one) => onChoices([...choices, one])} />
       )}
       {choices.length > 0 && <TakeBack onTakeBack={() => onChoices(choices.slice(0, -1))} />}
       <Remarks sentences={reasons.flatMap((one) => (one.nodeId === null ? one.sentence : []))} />

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Asks what a part of the goal is for, where its words leave it open. */
-export function GoalQuestion({ question: { text, answers }, onChoose }: Props) {
+export function StepQuestion({ question: { text, answers }, onChoose }: Props) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="mt-4 flex flex-col gap-3 rounded-lg border p-4">
