@@ -123,6 +123,34 @@ test.group('The guided start', (group) => {
     await proposal.getByText('The steps follow your answer.').waitFor({ state: 'detached' })
   })
 
+  test('takes over what was written at home, and brings back the goal that stood here', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await page.goto('/flow-builder')
+    const goal = page.getByLabel('What should this flow do?')
+    await goal.fill('Summarize the minutes')
+    await page.goto('/home')
+    const words = 'Write a press release from my notes, then translate it to German'
+    await page.getByLabel('What would you like to improve today?').fill(words)
+    await page.getByRole('link', { name: 'Make a flow' }).click()
+    const proposal = page.getByRole('region', { name: 'Proposed flow' })
+    await proposal.getByRole('heading', { level: 3, name: 'Press release' }).waitFor()
+    assert.equal(await goal.inputValue(), words)
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await becomes(() => goal.inputValue(), 'Summarize the minutes')
+    await page.goBack()
+    await becomes(
+      () => page.getByLabel('What would you like to improve today?').inputValue(),
+      words
+    )
+    await page.getByRole('link', { name: 'Create Advanced Flow' }).click()
+    await proposal.waitFor()
+    await page.reload()
+    await becomes(() => goal.inputValue(), words)
+    await proposal.waitFor({ state: 'detached' })
+  })
+
   test('asks which kinds a goal sorts into, and gives each its work', async ({ assert }) => {
     const page = await newcomer(desk)
     await page.goto('/flow-builder')

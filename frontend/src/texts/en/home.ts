@@ -6,6 +6,7 @@ export const homeTexts = {
   home: {
     pageTitle: 'Home',
     title: 'What would you like to improve today?',
+    toFlow: 'Make a flow',
     placeholder: 'Write an email about our new product',
     improve: 'Improve My Prompt',
     busy: 'Analyzing your prompt...',

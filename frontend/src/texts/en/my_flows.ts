@@ -99,6 +99,8 @@ export const myFlowsTexts = {
       model: 'Proposed by an AI model. Nothing is created yet.',
       offline: 'Made from your words, without an AI model. Nothing is created yet.',
     },
+    goalReplaced: 'The goal that stood here was replaced.',
+    bringBack: 'Bring it back',
     near: 'Ready flows that may fit your goal',
     question: {
       title: 'What should happen with “{{text}}”?',

@@ -2,21 +2,21 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isBlankText } from '#app/core/domain/blank_text'
-import { Button } from '#frontend/components/button'
+import { Button, ButtonLink } from '#frontend/components/button'
 import { Spinner } from '#frontend/components/spinner'
 import { PromptField } from '#frontend/features/create/prompt_field'
 import { overflowOf } from '#frontend/prompts/prompt_limit'
-import { useHomeText, type HomeState } from '#frontend/features/create/home/use_home_text'
+import type { HomeState, HomeText } from '#frontend/features/create/home/use_home_text'
+import { flowStart } from '#frontend/lib/flow_start'
 import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
 /** The box with which most visits begin. */
-export function HomePromptBox() {
+export function HomePromptBox({ text, setText, release }: HomeText) {
   const fieldId = useId()
   const { id } = usePerson()
   const navigate = useNavigate()
   const location = useLocation()
-  const { text, setText, release } = useHomeText()
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
@@ -53,6 +53,9 @@ export function HomePromptBox() {
           className="max-h-[60vh] min-h-36 rounded-t-card px-5 pt-5"
         />
         <div className="flex flex-wrap items-center justify-end gap-3 p-3">
+          <ButtonLink variant="ghost" to="/flow-builder" state={flowStart(text)}>
+            {t('create.home.toFlow')}
+          </ButtonLink>
           <Button type="submit" variant="primary" disabled={!isReady || isBusy}>
             {isBusy && <Spinner />}
             {isBusy ? t('create.home.busy') : t('create.home.improve')}

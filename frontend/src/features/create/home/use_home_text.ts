@@ -14,3 +14,5 @@ export function useHomeText() {
   const state = useLocation().state as HomeState | null
   return usePersistedText('home', state?.writtenBy === id ? state.homeText : '')
 }
+
+export type HomeText = ReturnType<typeof useHomeText>
