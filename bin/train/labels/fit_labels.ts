@@ -3,7 +3,7 @@ import type { LabelWeights } from '#app/prompts/domain/goals/labeling/label_goal
 import { BUCKETS } from '#app/prompts/domain/reading/family/hash'
 import type { LabeledGoal } from '../goals.js'
 import { quantize } from '../quantize.js'
-import { type LabelSample, sampleOfGoal } from './samples.js'
+import { type LabelSample, samplesOfGoal } from './samples.js'
 import { trainLabels, VALUE } from './train_labels.js'
 
 /** How many buckets keep weights. */
@@ -13,7 +13,7 @@ export const STEP = 0.03
 
 /** The model as it is shipped: the buckets that move the sums most, with rounded weights. */
 export function fitLabels(goals: LabeledGoal[]): LabelWeights {
-  const samples = goals.map(sampleOfGoal)
+  const samples = goals.flatMap(samplesOfGoal)
   const { weights, order } = trainLabels(samples)
   const table = quantize(
     weights.map((weight) => weight * VALUE),

@@ -1,5 +1,5 @@
 import { featuresOfWords } from '#app/prompts/domain/goals/labeling/features'
-import { goalWords } from '#app/prompts/domain/goals/labeling/goal_words'
+import { type GoalWord, goalWords } from '#app/prompts/domain/goals/labeling/goal_words'
 import {
   labelIndex,
   type LabelKind,
@@ -26,9 +26,17 @@ const NEXT: ReadonlySet<ClauseRelation> = new Set(['first', 'then', 'part', 'non
 const relationOf = (relation: ClauseRelation): LabelRelation =>
   NEXT.has(relation) ? 'next' : (relation as LabelRelation)
 
+/** A goal as it was written, and as by somebody who leaves out commas. */
+export const samplesOfGoal = (goal: LabeledGoal): LabelSample[] => {
+  const words = goalWords(goal.goal)
+  return [words, withoutCommas(words)].map((some) => sampleOf(goal, some))
+}
+
+const withoutCommas = (words: GoalWord[]): GoalWord[] =>
+  words.map((word) => (word.gap === 'comma' ? { ...word, gap: '' } : word))
+
 /** Words between two clauses belong to the one that follows. */
-export function sampleOfGoal({ goal, clauses }: LabeledGoal): LabelSample {
-  const words = goalWords(goal)
+function sampleOf({ goal, clauses }: LabeledGoal, words: GoalWord[]): LabelSample {
   const labeled = placed(goal, clauses)
   let last = -1
   const states = words.map(({ start }) => {

@@ -14,7 +14,7 @@ const GOALS: Record<string, string[]> = {
   ],
   'Write a job ad for a nurse, then five interview questions': ['Job ad', 'Interview question'],
   'Brainstorm ten names for a cafe, rate them, and pick the best three': [
-    ...['Names', 'Ranking', 'Best three'],
+    ...['Names', 'Ratings', 'Best three'],
   ],
   'Write a leaflet, then translate it to Spanish after the doctor approves': [
     ...['Leaflet', '? Approval', 'Translation'],

@@ -117,7 +117,7 @@ const WORDS =
 
 test.group('A loop over what a step has made', () => {
   const goal =
-    'Read the customer reviews below, list the five main complaints, then write a reply to each of them'
+    'List the five main complaints in the customer reviews. For each of them, write a reply.'
 
   test('goes through its result, which has one entry on each line', ({ assert }) => {
     const { steps, inputs } = readingOf(goal)

@@ -63,7 +63,15 @@ function namesOf(result: string, { steps, inputs }: Around): Named[] {
 /** Names of work whatever it is about, with the word that leads to what it is about. */
 const GENERAL: Record<string, string> = {
   ...{ Summary: 'of', Analysis: 'of', Translation: 'of', Review: 'of', Comparison: 'of' },
-  ...{ Explanation: 'of', Outline: 'of', Ranking: 'of', Reply: 'to', Findings: 'from' },
+  ...{
+    Explanation: 'of',
+    Outline: 'of',
+    Ranking: 'of',
+    Scores: 'of',
+    Groups: 'of',
+    Reply: 'to',
+    Findings: 'from',
+  },
 }
 const NO_NAME =
   /^(?:result|draft|outcome|kind|entry|approval|check|code|text|material|more|(?:revised|edited|shorter|simpler|corrected) text)(?: \d+)?$/i

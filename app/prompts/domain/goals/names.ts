@@ -13,13 +13,15 @@ export const REPLY = 'Reply'
 /** What the result of a job is called where its words do not name a thing, by the kind of its verb. */
 const RESULTS: Record<string, string> = {
   ...{ write: DRAFT, rewrite: 'Revised text', summarise: 'Summary', extract: 'Findings' },
-  ...{ classify: 'Ranking', analyse: 'Analysis', plan: 'Plan', ideate: 'Ideas' },
+  ...{ classify: 'Groups', analyse: 'Analysis', plan: 'Plan', ideate: 'Ideas' },
   ...{ converse: 'Conversation', code: 'Code', image: 'Picture description' },
 }
 /** Whose result is the thing that their words name. */
 const NAMED = new Set(['write', 'extract', 'ideate', 'code', ''])
 const BY_VERB: Record<string, string> = {
   ...{ explain: 'Explanation', check: 'Check', translate: 'Translation', compare: 'Comparison' },
+  ...{ rank: 'Ranking', order: 'Ranking', arrange: 'Ranking', score: 'Scores', rate: 'Ratings' },
+  ...{ detect: 'Findings', determine: 'Answer', predict: 'Prediction' },
   ...{ research: 'Research', review: 'Review', proofread: 'Corrected text' },
   ...{ edit: 'Edited text', shorten: 'Shorter text', outline: 'Outline', simplify: 'Simpler text' },
 }

@@ -21,7 +21,6 @@ const UNSURE = [
   'Every week I upload a CSV with our sales numbers and want a one page report',
   'Turn my blog post into a LinkedIn post, a tweet and a newsletter intro, but if it is longer than 1000 words shorten it first',
   'Summarize the reports and write an email to them',
-  'Find the three biggest problems in the log. Unless they are small, write a ticket',
   'Write an email to these people:\n- Anna\n- Bob',
 ]
 

@@ -1,3 +1,4 @@
+import { saysThatItHolds } from '#app/prompts/domain/goals/plan/wording'
 import { capital } from '#app/prompts/domain/goals/words'
 
 const UPPER_LIMIT =
@@ -30,21 +31,45 @@ const DEMAND = /^[\p{L}-]+ (?:that |whether |if )?(.+)$/iu
 const SAYS_NOTHING =
   /^(?:it|they|this|the \p{L}+) (?:does|do|is|are|fits?|works?|stays? (?:so|within it)|keeps? to (?:it|that|this|the limit)|meets? (?:it|that|this|the limit)|is (?:right|correct|so|true))$/iu
 
+export interface Demand extends TextLimits {
+  criteria: string | null
+  words: string
+}
+
 /** What a check demands. Where it only points back, it is what the work before was asked for. */
-export function demandOf(
-  check: string,
-  before: string
-): TextLimits & { criteria: string | null; words: string } {
+export function demandOf(check: string, before: string): Demand {
+  const fault = FAULT.exec(check)?.[1]
+  if (fault !== undefined && !saysThatItHolds(fault)) return withoutFault(fault)
   const demand = DEMAND.exec(check)?.[1] ?? check
   const words = SAYS_NOTHING.test(demand) ? before : demand
   const limits = limitsIn(words)
-  const hasLimits = limits.minWords !== null || limits.maxWords !== null
-  const isOnlyLimit = hasLimits && words.split(' ').length <= MAX_LIMIT_WORDS
   const isPointing = words === before
-  const criteria = isOnlyLimit || (isPointing && hasLimits) ? null : criteriaOf(words, isPointing)
+  const criteria =
+    isOnlyLimit(words, limits) || (isPointing && hasLimits(limits))
+      ? null
+      : criteriaOf(words, isPointing)
   return { ...limits, criteria, words }
 }
 
+/** "If it is too long" names what is to be mended: the text is to be so that it does not hold. */
+const FAULT = /^(?:if|when|whenever|wherever|in case|should) (.+)$/iu
+
+function withoutFault(fault: string): Demand {
+  const { minWords, maxWords } = limitsIn(fault)
+  const limits = {
+    minWords: maxWords === null ? null : maxWords + 1,
+    maxWords: minWords === null ? null : Math.max(1, minWords - 1),
+  }
+  const words = `it is not the case that ${fault}`
+  const criteria = isOnlyLimit(fault, limits) ? null : `${capital(words)}.`
+  return { ...limits, criteria, words }
+}
+
+const hasLimits = ({ minWords, maxWords }: TextLimits) => minWords !== null || maxWords !== null
+
 const MAX_LIMIT_WORDS = 9
+const isOnlyLimit = (words: string, limits: TextLimits) =>
+  hasLimits(limits) && words.split(' ').length <= MAX_LIMIT_WORDS
+
 const criteriaOf = (words: string, isPointing: boolean) =>
   isPointing ? `The text does what was asked for: ${words}.` : `${capital(words)}.`

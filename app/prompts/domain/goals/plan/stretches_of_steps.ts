@@ -1,5 +1,6 @@
 import { isOptional } from '#app/prompts/domain/goals/clauses/ways'
 import type { LabeledStretch } from '#app/prompts/domain/goals/labeling/label_goal'
+import { withMendedFaults } from '#app/prompts/domain/goals/plan/mended_faults'
 import { withoutEnding } from '#app/prompts/domain/without_ending'
 
 /** A stretch with the words of the parts that belong to it. */
@@ -26,7 +27,7 @@ export const bareWords = (text: string): string => {
  * before it where no step of the sentence comes first, and sentences of parts alone, which follow it.
  */
 export function withParts(goal: string, given: LabeledStretch[]): JoinedStretch[] {
-  const stretches = given.map(withoutOption)
+  const stretches = withMendedFaults(given.map(withoutOption))
   const joined: JoinedStretch[] = []
   let waiting: LabeledStretch[] = []
   for (const one of stretches) {

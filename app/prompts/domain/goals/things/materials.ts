@@ -15,6 +15,10 @@ const SOURCE =
 /** "in my list", "about our refund policy": only where the words say that the person has it. */
 const OWN_SOURCE =
   /\b(in|with|about|on|to|for|of)\s+(?=(?:my|our|this (?:week|month|quarter|year)['’]s|today['’]s|the (?:latest|attached|following|uploaded|pasted))\s)/giu
+/** "the risks in the contract": what is looked for is there, unless it is what the work puts in. */
+const INSIDE = /\bin\s+(?=the\s)/giu
+const PUTS =
+  /\b(?:put|add|insert|include|mention|note|write|state|say|use|place|mark|enter|fill|change|replace|keep|leave|cover|go(?:es)?)\b/i
 /** "a reply to a customer complaint". */
 const REPLIED_TO = /\b(?:repl(?:y|ies)|answers?|responses?|respond|react) to\s+(?=\S)/giu
 const IF = /^if (?=(?:a|an|the|my|our) )/i
@@ -87,7 +91,10 @@ function sources(text: string): Thing[] {
   })
   const replied = behind(text, REPLIED_TO).flatMap((part) => materialOnly(thingAt(part)))
   const own = behind(text, OWN_SOURCE).flatMap((part) => materialOnly(thingAt(part)))
-  return [...strong, ...replied, ...own]
+  const inside = PUTS.test(text)
+    ? []
+    : behind(text, INSIDE).flatMap((part) => materialOnly(thingAt(part)))
+  return [...strong, ...replied, ...own, ...inside]
 }
 
 const behind = (text: string, marker: RegExp): string[] =>
