@@ -32,6 +32,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.alterTable('runs', (table) => table.dropColumns('result_excerpt', 'search_text'))
+    // Dropping a column through the table builder copies the table on SQLite, without its triggers.
+    for (const column of ['result_excerpt', 'search_text'])
+      this.schema.raw(`alter table runs drop column ${column}`)
   }
 }

@@ -1,6 +1,5 @@
 import type { LabeledStretch } from '#app/prompts/domain/goals/labeling/label_goal'
-import { bareWords } from '#app/prompts/domain/goals/plan/stretches_of_steps'
-import { saysThatItHolds } from '#app/prompts/domain/goals/plan/wording'
+import { bareWords, saysThatItHolds } from '#app/prompts/domain/goals/plan/wording'
 import { firstWord } from '#app/prompts/domain/goals/words'
 import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
 

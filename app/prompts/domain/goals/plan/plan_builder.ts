@@ -4,13 +4,14 @@ import type {
   PlannedWay,
   PlannedWords,
 } from '#app/prompts/domain/goals/plan/plan'
+import { isStep, type JoinedStretch } from '#app/prompts/domain/goals/plan/stretches_of_steps'
 import {
   bareWords,
-  isStep,
-  type JoinedStretch,
-} from '#app/prompts/domain/goals/plan/stretches_of_steps'
+  isSeveral,
+  kindsNamedIn,
+  saysThatItHolds,
+} from '#app/prompts/domain/goals/plan/wording'
 import { isForEachKind, isForGroups } from '#app/prompts/domain/goals/plan/groups'
-import { isSeveral, kindsNamedIn, saysThatItHolds } from '#app/prompts/domain/goals/plan/wording'
 
 type Loop = Extract<PlannedStep, { kind: 'each' }>
 type Check = Extract<PlannedStep, { kind: 'check' }>

@@ -1,7 +1,8 @@
 import type { LabeledStretch } from '#app/prompts/domain/goals/labeling/label_goal'
 import type { GoalPlan } from '#app/prompts/domain/goals/plan/plan'
 import { PlanBuilder } from '#app/prompts/domain/goals/plan/plan_builder'
-import { bareWords, withParts } from '#app/prompts/domain/goals/plan/stretches_of_steps'
+import { withParts } from '#app/prompts/domain/goals/plan/stretches_of_steps'
+import { bareWords } from '#app/prompts/domain/goals/plan/wording'
 
 /** Puts the labeled stretches of a goal together as steps. Never throws. */
 export function planGoal(goal: string, stretches: LabeledStretch[]): GoalPlan {

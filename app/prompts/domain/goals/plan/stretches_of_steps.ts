@@ -1,7 +1,7 @@
 import { isOptional } from '#app/prompts/domain/goals/clauses/ways'
 import type { LabeledStretch } from '#app/prompts/domain/goals/labeling/label_goal'
 import { withMendedFaults } from '#app/prompts/domain/goals/plan/mended_faults'
-import { withoutEnding } from '#app/prompts/domain/without_ending'
+import { bareWords } from '#app/prompts/domain/goals/plan/wording'
 
 /** A stretch with the words of the parts that belong to it. */
 export interface JoinedStretch extends LabeledStretch {
@@ -10,17 +10,6 @@ export interface JoinedStretch extends LabeledStretch {
 
 const NO_STEPS: ReadonlySet<string> = new Set(['part', 'deliver', 'schedule', 'leave'])
 export const isStep = ({ kind }: LabeledStretch): boolean => !NO_STEPS.has(kind)
-
-const LEADING =
-  /^(?:(?:and|then|but|so|also|finally|next|afterwards?|after that|please|first|second|third|lastly|otherwise|else|or else|if not|instead)\b[\s,:]*|\d{1,2}[.):]\s+|[-–—•*]\s+)+/i
-const MARK = /[\s,;:.(–—-]/
-const LAST_JOIN = /[\s,;](?:and|then|but)$/i
-
-/** Without what only joins a stretch to those beside it. */
-export const bareWords = (text: string): string => {
-  const words = withoutEnding(text.replace(LEADING, ''), MARK)
-  return withoutEnding(words.replace(LAST_JOIN, ''), MARK).replace(/\s+/g, ' ')
-}
 
 /**
  * The stretches that ask for something, each with the parts that belong to it: those that follow it in its sentence, those

@@ -2,7 +2,7 @@ import type { LabeledStretch } from '#app/prompts/domain/goals/labeling/label_go
 import type { GoalPlan } from '#app/prompts/domain/goals/plan/plan'
 import { planGoal } from '#app/prompts/domain/goals/plan/plan_goal'
 import { shapeOfPlan } from '#app/prompts/domain/goals/plan/shape'
-import { bareWords } from '#app/prompts/domain/goals/plan/stretches_of_steps'
+import { bareWords } from '#app/prompts/domain/goals/plan/wording'
 import type { GoalQuestion } from '#app/prompts/domain/goals/types'
 
 /** How probable a label may be without a look at the others. */

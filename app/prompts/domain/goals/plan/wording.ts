@@ -1,6 +1,7 @@
 import { kindsIn } from '#app/prompts/domain/goals/plan/kinds_in'
 import { MAX_NAMED_KINDS } from '#app/prompts/domain/goals/types'
 import { keysOf } from '#app/prompts/domain/goals/things/thing'
+import { withoutEnding } from '#app/prompts/domain/without_ending'
 
 /** What is sorted stands before the kinds: "sort the mails into …". */
 const UP_TO_KINDS = /^(.*?)(?:\s(?:into|in|by|as|under|between|to)\s|:|\(|$)/i
@@ -45,3 +46,14 @@ const HOLDS =
 
 /** Whether a condition says that a check has passed: "if it is fine"; "if anything is missing" says the opposite. */
 export const saysThatItHolds = (text: string): boolean => HOLDS.test(text) && !NEGATED.test(text)
+
+const LEADING =
+  /^(?:(?:and|then|but|so|also|finally|next|afterwards?|after that|please|first|second|third|lastly|otherwise|else|or else|if not|instead)\b[\s,:]*|\d{1,2}[.):]\s+|[-–—•*]\s+)+/i
+const MARK = /[\s,;:.(–—-]/
+const LAST_JOIN = /[\s,;](?:and|then|but)$/i
+
+/** Without what only joins a stretch to those beside it. */
+export const bareWords = (text: string): string => {
+  const words = withoutEnding(text.replace(LEADING, ''), MARK)
+  return withoutEnding(words.replace(LAST_JOIN, ''), MARK).replace(/\s+/g, ' ')
+}

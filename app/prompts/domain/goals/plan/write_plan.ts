@@ -8,7 +8,7 @@ import type {
   PlannedWords,
 } from '#app/prompts/domain/goals/plan/plan'
 import { writeLoop } from '#app/prompts/domain/goals/plan/write_loop'
-import { bareWords } from '#app/prompts/domain/goals/plan/stretches_of_steps'
+import { bareWords } from '#app/prompts/domain/goals/plan/wording'
 import { writePlannedCheck } from '#app/prompts/domain/goals/plan/write_planned_check'
 import { approve, fetched, gather, writeOneJob } from '#app/prompts/domain/goals/steps'
 import { isGiving } from '#app/prompts/domain/goals/things/giving'
