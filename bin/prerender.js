@@ -68,15 +68,15 @@ async function headTags() {
   ].join('\n    ')
 }
 
-/** What the shell of the app needs to know: what it shows at first, and what each screen loads. */
+/** What the shell of the app needs to know: what it shows at first, where there are screens, and what each loads. */
 function shellParts() {
   // Without a preload, each of these files would cost a round trip of its own.
   const starting = manifest['frontend/src/main.tsx'].dynamicImports.map((name) => manifest[name])
-  const screens = screenParts().map(({ path, name, asks }) => {
+  const screens = screenParts().map(({ pattern, name, asks }) => {
     const screen = Object.values(manifest).find((chunk) => chunk.name === name)
     const chunks = [...starting, screen].flatMap((chunk) => [chunk, ...importsOf(chunk)])
     const scripts = [...new Set(chunks.map(({ file }) => assets + file))]
-    return { path, scripts: scripts.sort(bySize), asks }
+    return { pattern, scripts: scripts.sort(bySize), asks }
   })
   return { loading: renderLoading(), screens }
 }

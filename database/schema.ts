@@ -80,7 +80,7 @@ export class ActivitySchema extends BaseModel {
 }
 
 export class ApprovalSchema extends BaseModel {
-  static $columns = ['content', 'decidedMs', 'deciderId', 'decision', 'expiresMs', 'reason', 'request', 'runId', 'stepKey', 'tokenHash'] as const
+  static $columns = ['content', 'decidedMs', 'deciderId', 'decision', 'excerpt', 'expiresMs', 'reason', 'request', 'runId', 'stepKey', 'tokenHash'] as const
   $columns = ApprovalSchema.$columns
   @column()
   declare content: string | null
@@ -90,6 +90,8 @@ export class ApprovalSchema extends BaseModel {
   declare deciderId: string | null
   @column()
   declare decision: string | null
+  @column()
+  declare excerpt: string
   @column()
   declare expiresMs: bigint | number
   @column()
@@ -174,7 +176,7 @@ export class BatchRowSchema extends BaseModel {
 }
 
 export class BatchSchema extends BaseModel {
-  static $columns = ['columns', 'createdMs', 'endedMs', 'error', 'fields', 'flowId', 'headers', 'id', 'maxCostMicros', 'name', 'rowCount', 'startsLeft', 'status', 'userId', 'version'] as const
+  static $columns = ['columns', 'createdMs', 'endedMs', 'error', 'fields', 'flowId', 'headers', 'id', 'maxCostMicros', 'name', 'rowCount', 'searchText', 'startsLeft', 'status', 'userId', 'version'] as const
   $columns = BatchSchema.$columns
   @column()
   declare columns: string
@@ -198,6 +200,8 @@ export class BatchSchema extends BaseModel {
   declare name: string
   @column()
   declare rowCount: number
+  @column()
+  declare searchText: string
   @column()
   declare startsLeft: number
   @column()
@@ -688,12 +692,14 @@ export class ModelProviderSchema extends BaseModel {
 }
 
 export class NoticeSchema extends BaseModel {
-  static $columns = ['batchId', 'createdMs', 'id', 'key', 'kind', 'readMs', 'runId', 'subject', 'userId'] as const
+  static $columns = ['batchId', 'createdMs', 'excerpt', 'id', 'key', 'kind', 'readMs', 'runId', 'subject', 'userId'] as const
   $columns = NoticeSchema.$columns
   @column()
   declare batchId: string | null
   @column()
   declare createdMs: bigint | number
+  @column()
+  declare excerpt: string
   @column({ isPrimary: true })
   declare id: string
   @column()

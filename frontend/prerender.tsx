@@ -4,6 +4,7 @@ import { computeDemo } from '#frontend/features/landing/demo/demo_result'
 import { type PageData, publicPages } from '#frontend/features/landing/page_data'
 import { PublicPage } from '#frontend/features/landing/public_page'
 import { PERSON_PATH } from '#frontend/lib/session/session'
+import { patternOf } from '#frontend/lib/window/known_routes'
 import { screens } from '#frontend/routes/screens'
 import { publicTexts } from '#frontend/texts/en/public'
 
@@ -18,12 +19,13 @@ export interface RenderedPage {
 /** What the app shows until its scripts have run. */
 export const renderLoading = () => renderToString(<FullSpinner />)
 
-/** The file of each screen, as the bundler named it, and what the screen asks for. */
+/** The addresses of each screen, its file as the bundler named it, and what the screen asks for. */
 export function screenParts() {
   return Object.entries(screens).map(([path, { load, for: audience, asks = [] }]) => {
     const [name] = /\w+_screen/.exec(String(load)) ?? []
     if (!name) throw new Error(`The screen of ${path} is not in a file named *_screen.`)
-    return { path, name, asks: audience === 'bare' ? asks : [PERSON_PATH, ...asks] }
+    const early = audience === 'bare' ? asks : [PERSON_PATH, ...asks]
+    return { pattern: patternOf(path), name, asks: early }
   })
 }
 

@@ -1,24 +1,41 @@
 import vine from '@vinejs/vine'
-import type { SchemaTypes } from '@vinejs/vine/types'
+import type { FieldContext, SchemaTypes } from '@vinejs/vine/types'
 import { DateTime } from 'luxon'
 import { isBlankText } from '#app/core/domain/blank_text'
+import { FieldMessages } from '#app/core/field_messages'
+
+vine.messagesProvider = new FieldMessages()
 
 const MAX_UNKNOWN_FIELDS = 20
 const MAX_FIELD_NAME_LENGTH = 60
 
 const onlyKnownFields = vine.createRule((value: unknown, known: string[], field) => {
   const unknown = Object.keys(value as object).filter((name) => !known.includes(name))
-  for (const name of unknown.slice(0, MAX_UNKNOWN_FIELDS).map(shortened)) {
-    const at = field.wildCardPath ? `${field.wildCardPath}.${name}` : name
-    field.report(`There is no field called "${name}" here.`, 'unknown', {
-      ...field,
-      name,
-      wildCardPath: at,
-      getFieldPath: () => at,
-    })
-  }
+  for (const name of unknown.slice(0, MAX_UNKNOWN_FIELDS)) reportUnknown(name, field)
   const more = unknown.length - MAX_UNKNOWN_FIELDS
   if (more > 0) field.report(`There are ${more} more unknown fields.`, 'unknown', field)
+})
+
+function reportUnknown(given: string, field: FieldContext): void {
+  const name = shortened(given)
+  const at = field.wildCardPath ? `${field.wildCardPath}.${name}` : name
+  field.report(`There is no field called "${name}" here.`, 'unknown', {
+    ...field,
+    name,
+    wildCardPath: at,
+    getFieldPath: () => at,
+  })
+}
+
+/** A value under this name would become the prototype of the object that is read, and nobody would see it. */
+const PROTOTYPE = '__proto__'
+
+/** Refuses names that nothing can have: those of more than `most` UTF-16 units, and `__proto__`. */
+export const possibleNames = vine.createRule((value: unknown, most: number, field) => {
+  const impossible = Object.keys(value as object).filter(
+    (name) => name.length > most || name === PROTOTYPE
+  )
+  for (const name of impossible.slice(0, MAX_UNKNOWN_FIELDS)) reportUnknown(name, field)
 })
 
 /** Names that somebody made up are repeated as far as they help to find them. */

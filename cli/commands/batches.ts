@@ -1,4 +1,5 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
+import { RUN_OUTCOMES } from '#app/flows/domain/runs/run'
 import { act } from '#cli/commands/act'
 import { limit } from '#cli/commands/numbers'
 
@@ -24,6 +25,7 @@ export const batches = () =>
         .argument('<id>')
         .action(act(load, 'showBatch'))
     )
+    .addCommand(rows())
     .addCommand(
       new Command('watch')
         .description('show a batch until it ends')
@@ -43,3 +45,13 @@ export const batches = () =>
         .argument('<id>')
         .action(act(load, 'cancelBatch'))
     )
+
+const rows = () =>
+  new Command('rows')
+    .description('list the rows of a batch, each with what has become of it')
+    .argument('<id>')
+    .addOption(
+      new Option('--outcome <outcome>', 'only those of which this has become').choices(RUN_OUTCOMES)
+    )
+    .addOption(limit())
+    .action(act(load, 'listRows'))

@@ -22,6 +22,7 @@ const RUN_LINES = [
 const BATCH_COUNTS: Fields = {
   ...{ queued: 'number', running: 'number', waiting: 'number' },
   ...{ succeeded: 'number', failed: 'number', canceled: 'number' },
+  ...{ 'rejected': 'number', 'expired': 'number', 'dead-end': 'number' },
 }
 
 const BATCH_LINES = [
@@ -131,6 +132,7 @@ export const DOCUMENTS: Record<string, Document[]> = {
   'runs approve': only('Approval'),
   'batches list': only('Batch[]'),
   'batches show': only('Batch'),
+  'batches rows': only('BatchRow[]'),
   'batches watch': BATCH_LINES,
   'batches download': [],
   'batches cancel': only('Batch'),

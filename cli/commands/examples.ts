@@ -42,6 +42,7 @@ export const EXAMPLES: Record<string, string[]> = {
   'flows make': ['$ hone flows make "summarize each review, then write one report"'],
   'flows run': [
     '$ hone flows run "Weekly report" --input week=48',
+    '$ hone flows run "Reply to mails" --input mails="$(cat mails.txt)" --separate mails=blank-line',
     '$ hone flows run "Product texts" --csv products.csv --out results.csv',
     '$ hone flows run "Product texts" --csv products.csv --yes --max-cost 2 > results.csv',
     '$ hone runs watch $(hone flows run "Weekly report" --async --quiet)',
@@ -50,6 +51,7 @@ export const EXAMPLES: Record<string, string[]> = {
   'runs list': ['$ hone runs list --status waiting'],
   'runs approve': ['$ hone runs approve <id> --yes', '$ hone runs approve <id> --reject'],
   'batches list': ['$ hone batches list "Product texts"'],
+  'batches rows': ['$ hone batches rows <id> --outcome rejected'],
   'batches download': ['$ hone batches download <id> --out results.csv'],
   'share': ['$ hone share <id> --expires-in-days 7'],
   'login': [

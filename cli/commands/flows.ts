@@ -55,6 +55,11 @@ const run = () =>
     .argument('<flow>')
     .option('--input <name=value>', 'an input; may be repeated', collect)
     .option('--input-file <path>', 'inputs as a JSON object')
+    .option(
+      '--separate <name=how>',
+      'how a text is read as a list: line, blank-line, or dashes (lines of ---); may be repeated',
+      collect
+    )
     .addOption(
       new Option(
         '--csv <path>',

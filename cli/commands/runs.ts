@@ -38,7 +38,7 @@ export const runs = () =>
     .addCommand(
       new Command('approve')
         .description('decide what a run waits for; --yes approves without asking')
-        .argument('<id>')
+        .argument('[id]', 'without it, you choose among the runs that wait')
         .option('--reject', 'reject it')
         .option('--reason <text>', 'why')
         .action(act(() => import('#cli/services/flows/decide_run'), 'approveRun'))

@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { loadTooltips } from '#frontend/components/overlays/tooltip'
+import { keyEntries } from '#frontend/lib/window/keyed_entries'
 import { keepMovedPresses } from '#frontend/lib/window/moved_presses'
 import { handOverStyleNonce } from '#frontend/lib/window/style_nonce'
 import { queryClient } from '#frontend/lib/loading/query_client'
@@ -13,6 +14,7 @@ import { createRouter, whenReady } from '#frontend/routes/router'
 export async function start(): Promise<void> {
   handOverStyleNonce()
   keepMovedPresses(document)
+  keyEntries()
   const router = createRouter()
   const person = queryClient.prefetchQuery(personQuery)
   await Promise.all([person, whenReady(router), loadTooltips()])

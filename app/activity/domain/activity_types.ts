@@ -1,3 +1,5 @@
+import { cutAtWord } from '#app/core/domain/cut_at_word'
+
 export const ACTIVITY_TYPES = [
   'prompt_refined',
   'template_used',
@@ -26,9 +28,5 @@ export const RUN_CATEGORY = 'productivity' satisfies ActivityCategory
 
 export const EXCERPT = 300
 
-/** At most 300 UTF-16 units of a text, never ending in half a character. */
-export function excerptOf(text: string): string {
-  if (text.length <= EXCERPT) return text
-  const cut = text.slice(0, EXCERPT - 1)
-  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`
-}
+/** At most 300 UTF-16 units of a text, with “…” after a word where it goes on. */
+export const excerptOf = (text: string): string => cutAtWord(text, EXCERPT)

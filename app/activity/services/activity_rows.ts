@@ -2,7 +2,7 @@ import type { ActivityCategory, ActivityType } from '#app/activity/domain/activi
 
 /**
  * An entry of a person's history. Entries about prompts are written once and only read in long lists, so they need no
- * model class. Entries about runs are read from the runs.
+ * model class. Entries about runs and batches are read from those.
  */
 export interface ActivityRow {
   id: string
@@ -17,13 +17,15 @@ export interface ActivityRow {
   quality_score: number | null
   /** The run that it is about. */
   run_id: string | null
+  /** The batch that it is about. */
+  batch_id: string | null
   /** How the results of that run begin. */
   result_excerpt: string | null
   created_at: string
 }
 
 /** A line about a prompt or a template, as its table has it. */
-export type StoredActivity = Omit<ActivityRow, 'run_id' | 'result_excerpt'>
+export type StoredActivity = Omit<ActivityRow, 'run_id' | 'batch_id' | 'result_excerpt'>
 
 export const ACTIVITY_COLUMNS = [
   'id',

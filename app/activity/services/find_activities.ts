@@ -22,7 +22,7 @@ export interface EntryPage {
   search: string
 }
 
-/** One page of a person's history, newest first; ids are ordered by time, those of runs too. */
+/** One page of a person's history, newest first; ids are ordered by time, those of runs and batches too. */
 export async function findActivities(userId: string, filter: Filter) {
   const limit = filter.limit ?? DEFAULT_LIMIT
   const before = readCursor(filter.cursor)?.id ?? null
@@ -42,10 +42,11 @@ const newestFirst = (one: ActivityRow, other: ActivityRow): number =>
 const hasRuns = ({ type = 'flow_run', category = RUN_CATEGORY }: Filter): boolean =>
   type === 'flow_run' && category === RUN_CATEGORY
 
-/** The history lists runs and does not know what a run is. */
+/** The history lists runs and batches and does not know what they are. */
 async function entriesOfRuns(userId: string, page: EntryPage): Promise<ActivityRow[]> {
-  const { runEntries } = await import('#start/history_sources')
-  return runEntries(userId, page)
+  const { batchEntries, runEntries } = await import('#start/history_sources')
+  const entries = await Promise.all([runEntries(userId, page), batchEntries(userId, page)])
+  return entries.flat()
 }
 
 async function storedEntries(
@@ -63,5 +64,5 @@ async function storedEntries(
     page.whereIn('id', ids)
   }
   const rows: StoredActivity[] = await page.select(...ACTIVITY_COLUMNS)
-  return rows.map((row) => ({ ...row, run_id: null, result_excerpt: null }))
+  return rows.map((row) => ({ ...row, run_id: null, batch_id: null, result_excerpt: null }))
 }

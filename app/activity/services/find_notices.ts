@@ -8,6 +8,8 @@ export interface NoticeRow {
   id: string
   kind: NoticeKind
   subject: string
+  /** What tells it apart from others about the same. */
+  excerpt: string
   /** What it is about: a run or a batch. */
   run_id: string | null
   batch_id: string | null
@@ -15,7 +17,9 @@ export interface NoticeRow {
   read_ms: number | null
 }
 
-const COLUMNS = ['id', 'kind', 'subject', 'run_id', 'batch_id', 'created_ms', 'read_ms']
+const COLUMNS = [
+  ...['id', 'kind', 'subject', 'excerpt', 'run_id', 'batch_id', 'created_ms', 'read_ms'],
+]
 
 /** One page of a person's notices, newest first; ids are ordered by time. */
 export async function findNotices(

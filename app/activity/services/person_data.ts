@@ -11,7 +11,9 @@ export const PERSONAL_TABLES: PersonalTable[] = [
     file: {
       path: 'activity/notices.json',
       about: 'What Hone told you about your runs.',
-      columns: ['id', 'kind', 'subject', 'run_id', 'batch_id', 'created_ms', 'read_ms'],
+      columns: [
+        ...['id', 'kind', 'subject', 'excerpt', 'run_id', 'batch_id', 'created_ms', 'read_ms'],
+      ],
     },
   },
   {

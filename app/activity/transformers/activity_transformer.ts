@@ -17,6 +17,7 @@ export default class ActivityTransformer extends BaseTransformer<ActivityRow> {
       refinedPrompt: row.refined_excerpt,
       qualityScore: row.quality_score,
       runId: row.run_id,
+      batchId: row.batch_id,
       resultExcerpt: row.result_excerpt,
       timestamp: isoTime(row.created_at),
     }

@@ -7,13 +7,14 @@ export default class NoticeTransformer extends BaseTransformer<NoticeRow> {
       id,
       kind,
       subject,
+      excerpt,
       run_id: runId,
       batch_id: batchId,
       created_ms: createdMs,
       read_ms: readMs,
     } = this.resource
     return {
-      ...{ id, kind, subject, runId, batchId, isRead: readMs !== null },
+      ...{ id, kind, subject, excerpt, runId, batchId, isRead: readMs !== null },
       createdAt: new Date(Number(createdMs)).toISOString(),
     }
   }

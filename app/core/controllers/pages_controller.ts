@@ -20,7 +20,7 @@ const folder = app.makePath(app.inTest ? 'build/pages' : 'pages')
 const shell = new ShellParts(folder)
 const pages = new PrerenderedPages(folder, { mode, appUrl })
 
-/** HTML for every address: a prerendered public page, or the shell whose own router decides. */
+/** HTML for every address: a prerendered public page, or the shell, which also says that there is no screen. */
 export default class PagesController {
   async show(ctx: HttpContext) {
     const { request, response, view } = ctx
@@ -31,7 +31,8 @@ export default class PagesController {
     if (pages.has(path)) return sendPage(ctx, path, look)
     const isPublic = PUBLIC_PATHS.includes(path)
     const useIn = env.get('USE_IN_URL') ?? null
-    const screen = shell.screenAt(path)
+    const screen = shell.at(path)
+    if (!isPublic && !screen.isKnown) response.status(404)
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
     response.header('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]))
     const page = { mode, look, isPublic, useIn, screen, nonce, loading: shell.loading }

@@ -15,12 +15,13 @@ interface Query {
   }
 }
 
-/** The columns that a search in a table looks through. A search for runs joins their flows. */
+/** The columns that a search in a table looks through. A search for runs or batches joins their flows. */
 const SEARCHED = {
   prompts: ['prompts.search_text'],
   activities: ['activities.search_text'],
   flows: ['flows.search_text'],
   runs: ['flows.search_text', 'runs.search_text'],
+  batches: ['flows.search_text', 'batches.search_text'],
 } as const
 
 interface Wanted {

@@ -9,11 +9,11 @@ import { engineCaller } from '#app/prompts/services/engine_pool'
 export default class BatchPreviewsController {
   async store(ctx: HttpContext) {
     const data = ctx.request.body()
-    const { csv, columns } = await ctx.request.validateUsing(batchPreviewValidator, { data })
+    const { csv, ...choices } = await ctx.request.validateUsing(batchPreviewValidator, { data })
     const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id)
     const table = await readBatchFile(engineCaller(ctx), csv)
     return ctx.serialize(
-      BatchPreviewTransformer.transform(await previewBatch(flow, table, columns))
+      BatchPreviewTransformer.transform(await previewBatch(flow, table, choices))
     )
   }
 }

@@ -3,6 +3,7 @@ import type { NoticeKind } from '#app/activity/domain/notice_kinds'
 import { leaveNotice } from '#app/activity/services/leave_notice'
 import { dropNotices } from '#app/activity/services/read_notices'
 import type { Asked } from '#app/flows/domain/runs/approvals'
+import { shortExcerpt } from '#app/flows/domain/runs/input_excerpt'
 import { type FinalStatus, type Stop, stoppedBy } from '#app/flows/domain/runs/run'
 import { refusalOf } from '#app/flows/engine/refusals'
 
@@ -16,27 +17,39 @@ interface AboutRun {
   runId: string
   key: string
   kind: NoticeKind
+  /** The step that asks, of a notice about an approval. */
+  stepKey?: string
 }
 
 async function leaveForOwner(
   trx: TransactionClientContract,
-  { runId, key, kind }: AboutRun
+  { runId, key, kind, stepKey }: AboutRun
 ): Promise<void> {
   const [run] = await trx
     .from('runs')
     .join('flows', 'flows.id', 'runs.flow_id')
     .where('runs.id', runId)
-    .select('runs.user_id', 'flows.title')
-  await leaveNotice(trx, { userId: run.user_id, key, kind, subject: run.title, about: { runId } })
+    .select('runs.user_id', 'runs.input_excerpt', 'flows.title')
+  const asked = stepKey === undefined ? '' : await askedBy(trx, { runId, stepKey })
+  await leaveNotice(trx, {
+    ...{ userId: run.user_id, key, kind, subject: run.title, about: { runId } },
+    excerpt: asked || shortExcerpt(run.input_excerpt),
+  })
+}
+
+async function askedBy(trx: TransactionClientContract, { runId, stepKey }: Asked): Promise<string> {
+  const step = { run_id: runId, step_key: stepKey }
+  const asked = await trx.from('approvals').where(step).select('excerpt').first()
+  return (asked?.excerpt as string | undefined) ?? ''
 }
 
 /** Tells the owner of a run that it waits for an approval. */
 export const leaveAskedNotice = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
-  leaveForOwner(trx, { runId: asked.runId, key: askedKey(asked), kind: 'approval_asked' })
+  leaveForOwner(trx, { ...asked, key: askedKey(asked), kind: 'approval_asked' })
 
 /** Reminds the owner of a run that it still waits for an approval. */
 export const leaveReminder = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
-  leaveForOwner(trx, { runId: asked.runId, key: reminderKey(asked), kind: 'approval_reminder' })
+  leaveForOwner(trx, { ...asked, key: reminderKey(asked), kind: 'approval_reminder' })
 
 /** Removes the notices about an approval that is no longer needed. */
 export const settleAsking = (trx: TransactionClientContract, asked: Asked): Promise<void> =>

@@ -5,8 +5,7 @@ import { summaryOf } from '#app/flows/transformers/run_transformer'
 /** A run in a list, with the start of its inputs and of its results. */
 export default class ListedRunTransformer extends BaseTransformer<ListedRun> {
   toObject() {
-    const { waited_ms: waitedMs } = this.resource
-    const { input_excerpt: inputExcerpt, result_excerpt: resultExcerpt } = this.resource
-    return { ...summaryOf(this.resource), inputExcerpt, resultExcerpt, waitedMs }
+    const { input_excerpt: inputExcerpt, result_excerpt: resultExcerpt, asks } = this.resource
+    return { ...summaryOf(this.resource), inputExcerpt, resultExcerpt, asks }
   }
 }

@@ -44,6 +44,7 @@ export const summaryOf = (run: SmallRun) => ({
   ...partOf(run),
   createdAt: timeOf(run.created_ms) as string,
   endedAt: timeOf(run.ended_ms),
+  waitedMs: run.waited_ms,
   parentRunId: run.parent_run_id,
 })
 

@@ -11,7 +11,7 @@ import {
 } from '#app/flows/domain/values/limits'
 import { RUN_STATUSES } from '#app/flows/domain/runs/run'
 import { MAX_MODEL_LENGTH } from '#app/flows/domain/graph/setting_limits'
-import { graph } from '#app/flows/validators/flow_fields'
+import { givenInputs, graph, separators } from '#app/flows/validators/flow_fields'
 
 const title = () => text(MAX_TITLE_LENGTH)
 const context = () => textOrEmpty(MAX_CONTEXT_LENGTH)
@@ -70,7 +70,8 @@ export const flowRemovalValidator = vine.create(strictObject({ permanent: yesNo(
 
 export const executionValidator = vine.create(
   strictObject({
-    inputs: vine.object({}).allowUnknownProperties().optional(),
+    inputs: givenInputs().optional(),
+    separators: separators().optional(),
     maxCost: maxCost(),
     reuse: vine.boolean({ strict: true }).optional(),
     only: text(MAX_ID_LENGTH).optional(),

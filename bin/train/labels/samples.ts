@@ -26,7 +26,7 @@ const NEXT: ReadonlySet<ClauseRelation> = new Set(['first', 'then', 'part', 'non
 const relationOf = (relation: ClauseRelation): LabelRelation =>
   NEXT.has(relation) ? 'next' : (relation as LabelRelation)
 
-/** A goal as it was written, and as by somebody who leaves out commas. */
+/** Two samples of a goal: as it was written, and without its commas. */
 export const samplesOfGoal = (goal: LabeledGoal): LabelSample[] => {
   const words = goalWords(goal.goal)
   return [words, withoutCommas(words)].map((some) => sampleOf(goal, some))

@@ -1,6 +1,13 @@
+import type { RunOutcome } from '#app/flows/domain/runs/run'
 import type { Context, GlobalOptions } from '#cli/services/context'
 import { flowIdOf } from '#cli/services/flows/find_flow'
-import { type Batch, followBatch, reportBatch, writeRows } from '#cli/services/flows/follow_batch'
+import {
+  type Batch,
+  followBatch,
+  reportBatch,
+  stopsOf,
+  writeRows,
+} from '#cli/services/flows/follow_batch'
 import type { Server } from '#cli/services/server'
 import { localTime, printFields, printList } from '#cli/services/table'
 import { oneLine } from '#cli/services/visible'
@@ -40,13 +47,14 @@ export async function showBatch(context: Context, id: string): Promise<void> {
 
 const fieldsOf = (batch: Batch): [string, string | null][] => {
   const { succeeded, failed, canceled, waiting } = batch.counts
+  const ended = [`${succeeded} succeeded`, ...stopsOf(batch), `${failed} failed`]
   return [
     ['id', batch.id],
     ['file', batch.name],
     ['flow', batch.flowId],
     ['status', batch.status],
     ['error', batch.error?.message ?? null],
-    ['rows', `${batch.rowCount}, of them ${succeeded} succeeded, ${failed} failed`],
+    ['rows', `${batch.rowCount}, of them ${ended.join(', ')}`],
     ['canceled', canceled > 0 ? String(canceled) : null],
     ['waiting', waiting > 0 ? String(waiting) : null],
     ['started', localTime(batch.createdAt)],
@@ -60,6 +68,25 @@ async function showFailedRows({ console }: Context, server: Server, { id, counts
   for (const { row, error } of rows)
     console.write(`  row ${row}: ${oneLine(error?.message ?? 'failed')}`)
   if (counts.failed > rows.length) console.note(`${counts.failed - rows.length} more rows failed.`)
+}
+
+interface RowOptions extends ListOptions {
+  outcome?: RunOutcome
+}
+
+/** Lists the rows of a batch in the order of the file, all or those with one outcome. */
+export async function listRows(context: Context, id: string, { limit, outcome }: RowOptions) {
+  const server = await context.connectSignedIn()
+  const filter = { params: { id }, query: { outcome } }
+  printList(context, await server.list('batch_rows.index', limit, filter), {
+    none: outcome ? `This batch has no rows that are ${outcome}.` : 'This batch has no rows.',
+    columns: [
+      { title: 'row', value: ({ row }) => String(row) },
+      { title: 'outcome', value: ({ status, stoppedBy }) => stoppedBy ?? status },
+      { title: 'run', value: ({ runId }) => runId ?? '' },
+      { title: 'result', value: ({ resultExcerpt, error }) => error?.message ?? resultExcerpt },
+    ],
+  })
 }
 
 /** Shows a batch until it has ended. */

@@ -1,4 +1,5 @@
 import { exportFlow, importFlow } from '#app/flows/domain/files/flow_file'
+import { freeTitle, stemOf } from '#app/flows/domain/values/free_title'
 import { askFieldsOf } from '#app/flows/domain/runs/inputs'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { Context, GlobalOptions } from '#cli/services/context'
@@ -64,6 +65,9 @@ export async function exportFlowFile(context: Context, named: string, options: E
   context.console.note(`Written to ${out}.`)
 }
 
+/** Of the flows that contain a name, those that are read to find one that is free. */
+const MAX_NAMESAKES = 500
+
 export async function importFlowFile(context: Context, path: string): Promise<void> {
   const read = importFlow(await readFileText(path))
   if (!read.ok)
@@ -72,9 +76,17 @@ export async function importFlowFile(context: Context, path: string): Promise<vo
       message: `${path} is not a flow that Hone can read:\n  ${read.sentences.join('\n  ')}`,
     })
   const server = await context.connectSignedIn()
-  const { title, context: about, tags, graph } = read.file
+  const { title: given, context: about, tags, graph } = read.file
+  const namesakes = await server.list('flows.index', MAX_NAMESAKES, {
+    query: { search: stemOf(given).trim() },
+  })
+  const title = freeTitle(
+    given,
+    namesakes.map((one) => one.title)
+  )
   const flow = await server.call('flows.store', { body: { title, context: about, tags, graph } })
   if (context.isJson) return context.console.document(flow)
   context.console.write(flow.id)
   context.console.note(`Imported "${title}".`)
+  if (title !== given) context.console.note(`You already have a flow called "${given}".`)
 }

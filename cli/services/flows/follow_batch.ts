@@ -1,3 +1,6 @@
+import { endedRows } from '#app/flows/domain/batches/batch'
+import { OUTCOME_WORDS } from '#app/flows/domain/batches/batch_sentence'
+import { STOPS } from '#app/flows/domain/runs/run'
 import type { Context } from '#cli/services/context'
 import { EXIT } from '#cli/services/exit_codes'
 import { Failure } from '#cli/services/failure'
@@ -23,8 +26,12 @@ export async function followBatch(context: Context, server: Server, id: string):
 }
 
 function progressOf({ counts, rowCount }: Batch): string {
-  const { succeeded, failed, canceled } = counts
-  return `${succeeded + failed + canceled} of ${rowCount} rows, ${failed} failed`
+  return `${endedRows(counts)} of ${rowCount} rows, ${counts.failed} failed`
+}
+
+/** How many rows ended without a result although nothing failed, by what stopped them. */
+export function stopsOf({ counts }: Batch): string[] {
+  return STOPS.flatMap((stop) => (counts[stop] > 0 ? `${counts[stop]} ${OUTCOME_WORDS[stop]}` : []))
 }
 
 /** Whether what is left of it goes on only after people have decided. */
@@ -35,7 +42,8 @@ const onlyWaits = ({ counts }: Batch): boolean =>
 export function reportBatch({ console, isJson }: Context, batch: Batch): void {
   if (isJson) console.event({ type: 'result', batch })
   const { succeeded, failed, waiting } = batch.counts
-  console.note(`${succeeded} rows succeeded, ${failed} failed.`)
+  const ended = [`${succeeded} rows succeeded`, ...stopsOf(batch), `${failed} failed`]
+  console.note(`${ended.join(', ')}.`)
   if (onlyWaits(batch))
     throw new Failure({
       code: 'waiting',

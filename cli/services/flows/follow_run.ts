@@ -1,5 +1,6 @@
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { RunEvent } from '#app/flows/domain/runs/run'
+import { tookOf } from '#cli/services/flows/took'
 import type { Context } from '#cli/services/context'
 import { EXIT } from '#cli/services/exit_codes'
 import { Failure } from '#cli/services/failure'
@@ -130,17 +131,10 @@ export function textOf(value: unknown): string {
   return isTexts ? value.join('\n\n') : JSON.stringify(value, null, 2)
 }
 
-function endNote({
-  credits,
-  inputTokens,
-  outputTokens,
-  cost,
-  createdAt,
-  endedAt,
-}: OpenRun): string {
-  const seconds = endedAt ? (Date.parse(endedAt) - Date.parse(createdAt)) / 1000 : 0
+function endNote(run: OpenRun): string {
+  const { credits, inputTokens, outputTokens, cost } = run
   const parts = [
-    `Done in ${seconds.toFixed(1)} s`,
+    `Done in ${tookOf(run)}`,
     `${credits ?? 0} ${credits === 1 ? 'credit' : 'credits'}`,
     `${inputTokens + outputTokens} tokens`,
     ...(cost > 0 ? [`$${cost.toFixed(4)}`] : []),

@@ -3,6 +3,7 @@ import type { Context } from '#cli/services/context'
 import { canceled, Failure } from '#cli/services/failure'
 import { followBatch, reportBatch, writeRows } from '#cli/services/flows/follow_batch'
 import type { RunOptions } from '#cli/services/flows/run_options'
+import { readSeparators } from '#cli/services/flows/separators'
 import { confirm, readFileText } from '#cli/services/read_text'
 import type { ResponseOf, Server } from '#cli/services/server'
 
@@ -17,7 +18,9 @@ export async function runBatch(
   const { out } = options
   const csv = await readFileText(options.csv!)
   const params = { id: flowId }
-  const preview = await server.call('batch_previews.store', { params, body: { csv } })
+  const separators = readSeparators(options.separate)
+  const body = { csv, separators }
+  const preview = await server.call('batch_previews.store', { params, body })
   for (const { row, field, message } of preview.faults)
     console.note(`${options.csv}: row ${row}, ${field}: ${message}`)
   requireRunnable(preview, flowId, options.csv!)
@@ -25,8 +28,8 @@ export async function runBatch(
   const batch = await server.call('flow_batches.store', {
     params,
     body: {
-      ...{ csv, columns: preview.columns, name: basename(options.csv!) },
-      ...(options.maxCost !== undefined && { maxCost: options.maxCost }),
+      ...{ ...body, columns: preview.columns, name: basename(options.csv!) },
+      maxCost: options.maxCost,
     },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })

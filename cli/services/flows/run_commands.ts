@@ -1,5 +1,7 @@
+import { shortExcerpt } from '#app/flows/domain/runs/input_excerpt'
 import type { Context, GlobalOptions } from '#cli/services/context'
 import { followRun, textOf } from '#cli/services/flows/follow_run'
+import { tookOf } from '#cli/services/flows/took'
 import type { ItemOf } from '#cli/services/server'
 import { oneLine } from '#cli/services/visible'
 import { localTime, printFields, printList } from '#cli/services/table'
@@ -22,6 +24,7 @@ export async function listRuns(context: Context, options: ListOptions): Promise<
       { title: 'flow', value: (run) => run.flowTitle ?? run.flowId },
       { title: 'status', value: ({ status: found }) => found },
       { title: 'started', value: ({ createdAt }) => localTime(createdAt) },
+      { title: 'about', value: ({ asks, inputExcerpt }) => shortExcerpt(asks ?? inputExcerpt) },
     ],
   })
 }
@@ -37,6 +40,7 @@ export async function showRun(context: Context, id: string): Promise<void> {
     ['error', run.error?.message ?? null],
     ['started', localTime(run.createdAt)],
     ['ended', run.endedAt && localTime(run.endedAt)],
+    ['took', run.endedAt && tookOf(run)],
     ['tokens', String(run.inputTokens + run.outputTokens)],
     ['credits', run.credits === null ? null : String(run.credits)],
   ])

@@ -6,6 +6,7 @@ import { flowIdOf } from '#cli/services/flows/find_flow'
 import { followRun } from '#cli/services/flows/follow_run'
 import { runBatch } from '#cli/services/flows/run_batch'
 import type { RunOptions } from '#cli/services/flows/run_options'
+import { noteReadings, readSeparators } from '#cli/services/flows/separators'
 import { readFileText } from '#cli/services/read_text'
 import { readPairs } from '#cli/services/read_pairs'
 import type { Server } from '#cli/services/server'
@@ -16,13 +17,15 @@ export async function runFlow(context: Context, named: string, options: RunOptio
   if (options.csv === undefined && options.out !== undefined)
     throw misuse('--out belongs to --csv.', 'hone flows run … > result.txt')
   if (options.out !== undefined) await requireFree(context, options.out, options.yes)
+  const separators = readSeparators(options.separate)
   const server = await context.connectSignedIn()
   const flowId = await flowIdOf(server, named)
   if (options.csv !== undefined) return runBatch(context, server, flowId, options)
   const inputs = await inputsFor(context, server, flowId, options)
+  await noteReadings(context, server, { flowId, inputs, separators })
   const run = await server.call('flow_runs.store', {
     params: { id: flowId },
-    body: { inputs, ...(options.maxCost !== undefined && { maxCost: options.maxCost }) },
+    body: { inputs, separators, maxCost: options.maxCost },
     headers: { 'prefer': 'respond-async', 'idempotency-key': crypto.randomUUID() },
   })
   if (options.async) {

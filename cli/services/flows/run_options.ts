@@ -4,6 +4,7 @@ import type { GlobalOptions } from '#cli/services/context'
 export interface RunOptions extends GlobalOptions {
   input?: string[]
   inputFile?: string
+  separate?: string[]
   csv?: string
   out?: string
   maxCost?: number

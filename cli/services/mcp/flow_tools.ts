@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { askFieldsOf } from '#app/flows/domain/runs/inputs'
+import { SEPARATORS } from '#app/flows/domain/values/entries'
 import type { Context } from '#cli/services/context'
 import { flowIdOf } from '#cli/services/flows/find_flow'
 import { toolAnswer } from '#cli/services/mcp/tool_answer'
@@ -52,6 +53,12 @@ function addRunTool(server: McpServer, context: Context): void {
       inputSchema: {
         flow: z.string().min(1).max(200),
         inputs: z.record(z.string().max(100), z.string().max(MAX_VALUE_LENGTH)).default({}),
+        separators: z
+          .record(z.string().max(100), z.enum(SEPARATORS))
+          .optional()
+          .describe(
+            'What separates the items of lists, by their names; without it, each line is one'
+          ),
         maxCost: z.number().min(0).max(MAX_COST).optional().describe('US dollars'),
       },
       annotations: STARTS,
@@ -72,8 +79,8 @@ async function listed(context: Context, words: string | undefined) {
   const flows = await Promise.all(
     found.map(async ({ id, title }) => {
       const { graph } = await api.call('flows.show', { params: { id } })
-      const inputs = askFieldsOf(graph as FlowGraph).map(({ name, label, isRequired }) => ({
-        ...{ name, label, isRequired },
+      const inputs = askFieldsOf(graph as FlowGraph).map(({ name, label, type, isRequired }) => ({
+        ...{ name, label, type, isRequired },
       }))
       return { id, title, inputs }
     })

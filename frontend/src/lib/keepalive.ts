@@ -8,7 +8,7 @@ let bytesInFlight = 0
 
 /**
  * Sends a change so that it arrives even where its page is left or loaded again at once, if it is small enough for that.
- * @param send makes the request; it is told whether the request outlives its page
+ * @param send makes the request; its argument says whether the request can outlive the page
  */
 export async function outlivingPage<Answer>(
   body: unknown,

@@ -26,7 +26,7 @@ test.group('Your data in Settings', (group) => {
     const link = page.getByRole('link', { name: 'Download' })
     const { name } = await downloaded(page, () => link.click())
     assert.match(name, /^hone-data-\d{4}-\d\d-\d\d\.zip$/)
-    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByText('You have no download yet.').waitFor()
   })
 

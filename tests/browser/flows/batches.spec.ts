@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright-core'
 import { downloaded } from '#tests/browser/export/downloads'
 import { barriers, barriersAtEachWidth } from '#tests/browser/helpers/barriers'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer, proNewcomer } from '#tests/browser/saved/own_data'
 import { NUMBERS } from '#tests/functional/flows/batches/batch_steps'
@@ -32,6 +33,16 @@ const choose = (page: Page, text: string | Buffer, name = 'people.csv') =>
 
 const status = (page: Page) => page.locator('main').getByRole('status').first()
 const statusIs = (page: Page, text: string) => status(page).getByText(text).waitFor()
+
+/** Presses a button that sends a decision, and waits for the server's answer to it. */
+async function decidedBy(page: Page, button: string): Promise<void> {
+  const sent = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes('/api/approvals/')
+  )
+  await page.getByRole('button', { name: button }).click()
+  if (!(await sent).ok())
+    throw new Error(`The decision was answered with ${(await sent).status()}.`)
+}
 
 test.group('A batch', (group) => {
   const desk = Desk.in(group)
@@ -108,7 +119,7 @@ test.group('A batch', (group) => {
     await page.waitForURL(/\/batches\//)
     await page.reload()
     await statusIs(page, 'Some rows failed')
-    await page.getByText('45 succeeded, 5 failed').waitFor()
+    await page.getByText('45 succeeded · 5 failed').waitFor()
     assert.deepEqual(await barriersAtEachWidth(page), [])
 
     const download = page.getByRole('link', { name: 'Download CSV' })
@@ -123,7 +134,8 @@ test.group('A batch', (group) => {
       )
     )
 
-    await page.getByLabel('Show').selectOption('Failed')
+    await page.getByRole('link', { name: '5 failed' }).click()
+    await becomes(() => page.getByLabel('Show').inputValue(), 'failed')
     const why = page.getByText('The text is not JSON').first()
     await why.waitFor()
     assert.isFalse(await why.evaluate((cell) => cell.scrollWidth > cell.clientWidth))
@@ -142,6 +154,43 @@ test.group('A batch', (group) => {
     await page.getByRole('link', { name: 'Open the flow' }).click()
     await page.getByText('No runs yet').waitFor()
     await page.getByText('50 of 50 rows done').waitFor()
+  })
+
+  test('tells rows that were rejected from others, and is one entry of the history', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const settings = { ...APPROVAL.settings, needsAccount: false }
+    const graph = through({ ...APPROVAL, settings }, 'approved')
+    const flow = await call<{ id: string }>(page, 'POST', '/api/flows', { title: 'Mails', graph })
+    const file = { csv: 'who\nAda\nGrace', columns: { who: 'who' }, name: 'people.csv' }
+    const started = await call<{ id: string }>(page, 'POST', `/api/flows/${flow.id}/batches`, file)
+    await page.goto(`/batches/${started.id}`)
+    await page.getByText('2 waiting for approval').waitFor()
+    await page.goto('/runs?status=waiting')
+    await page.getByText('To approve: Hello Grace').waitFor()
+    await page.getByRole('button', { name: 'Notices: 2 unread' }).click()
+    await page.getByRole('menuitem').getByText('Hello Ada', { exact: true }).click()
+    await decidedBy(page, 'Approve')
+    await page.goto('/runs?status=waiting')
+    await page.getByRole('main').getByRole('link', { name: /Mails/ }).first().click()
+    await page.getByRole('button', { name: 'Reject', exact: true }).click()
+    await page.getByLabel('Why are you rejecting it?').fill('Too short')
+    await decidedBy(page, 'Send rejection')
+    await page.getByText('Rejected', { exact: true }).first().waitFor()
+
+    await page.goto('/recent-activity')
+    await page.getByText('2 rows of people.csv: 1 succeeded, 1 rejected.').waitFor()
+    assert.equal(await page.getByRole('heading', { name: 'Mails' }).count(), 1)
+    await page.getByRole('link', { name: 'Mails' }).click()
+    await page.getByText('1 succeeded · 1 rejected').waitFor()
+    await page.getByRole('link', { name: '1 rejected' }).click()
+    await page.getByRole('link', { name: 'Open run of row 2' }).waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('link', { name: 'Open run of row 3' }).waitFor()
+    assert.equal(await page.getByLabel('Show').inputValue(), 'rejected')
+    assert.equal(await page.getByRole('button', { name: 'Rerun failed rows' }).count(), 0)
+    assert.deepEqual(await barriersAtEachWidth(page), [])
   })
 
   test('runs as many rows as there are credits, and the others later', async () => {
@@ -164,7 +213,7 @@ test.group('A batch', (group) => {
     await choose(page, 'who,note\n1,a\n,b')
     await page.getByRole('button', { name: 'Run 1 row' }).click()
     await statusIs(page, 'Some rows failed')
-    await page.getByText('1 succeeded, 1 failed').waitFor()
+    await page.getByText('1 succeeded · 1 failed').waitFor()
     await page.getByRole('button', { name: 'Rerun failed rows' }).waitFor({ state: 'detached' })
   })
 

@@ -142,7 +142,7 @@ test.group('The view of the canvas', (group) => {
     const flow = page.getByRole('region', { name: 'Flow', exact: true }).and(page.locator(':focus'))
     await press('Ungroup Both')
     await flow.waitFor()
-    await press('Delete the note')
+    await press('Remove the note')
     await flow.waitFor()
   })
 })

@@ -165,7 +165,7 @@ test.group('The guided start', (group) => {
     assert.deepEqual(await barriersAtEachWidth(page), [])
     await kinds.fill('refund, delivery or something rude')
     await question.getByText('Hone reads: refund · delivery · something rude').waitFor()
-    await kinds.press('Enter')
+    await question.getByRole('button', { name: 'Use these kinds' }).click()
     const proposal = page.getByRole('region', { name: 'Proposed flow' })
     await proposal.getByRole('heading', { level: 3, name: 'Reply for Delivery' }).waitFor()
     await proposal.getByText('The steps follow your answer.').waitFor()

@@ -55,7 +55,7 @@ test.group('The inspector', (group) => {
     await title.click()
     await page.keyboard.press('End')
     await page.getByRole('button', { name: 'Insert variable: Title' }).click()
-    await page.getByRole('menuitem', { name: /\{\{tone\}\}/ }).click()
+    await page.getByRole('menuitem', { name: /^tone/ }).click()
     await becomes(() => title.innerText(), 'Post{{tone}}')
   })
 
@@ -78,10 +78,10 @@ test.group('The inspector', (group) => {
     const { page } = await inspect(desk, 'Draft')
     const prompt = editor(page, 'Prompt')
     await prompt.locator('.cm-unknown-variable').waitFor()
-    await page.getByRole('complementary').getByText('uses {{topc}}').first().waitFor()
-    await page.getByRole('button', { name: 'Use {{topic}}' }).click()
+    await page.getByRole('complementary').getByText('uses “topc”').first().waitFor()
+    await page.getByRole('button', { name: 'Use topic' }).click()
     await prompt.getByText('{{topic}}').waitFor()
-    await page.getByRole('button', { name: 'Use {{topic}}' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Use topic' }).waitFor({ state: 'detached' })
     await prompt.locator('.cm-unknown-variable').waitFor({ state: 'detached' })
   })
 

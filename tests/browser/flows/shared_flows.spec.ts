@@ -48,7 +48,7 @@ test.group('Links to flows', (group) => {
     assert.deepEqual(await barriersAtEachWidth(visitor), [])
     await visitor.getByText('Without an account, you sign in first.').waitFor()
     await visitor.getByText('Show all of step “hello”').click()
-    await visitor.getByText(LONG_TEXT).waitFor()
+    await visitor.getByText(LONG_TEXT.replace('{{who}}', 'who')).waitFor()
     await visitor.getByText('Then: out').waitFor()
     assert.deepEqual(await barriersAtEachWidth(visitor), [])
     await visitor.getByRole('button', { name: 'Use this flow' }).click()

@@ -29,9 +29,9 @@ test.group('A step whose output no later step uses', (group) => {
     await warning.getByRole('button', { name: 'loud' }).click()
     const settings = page.getByRole('heading', { level: 2, name: 'loud', exact: true })
     await settings.and(page.locator(':focus')).waitFor()
-    await page.getByText('“out” uses {{hello}} instead.').waitFor()
+    await page.getByText('“out” uses hello instead.').waitFor()
     assert.deepEqual(await barriersAtEachWidth(page, 'aside'), [])
-    await page.getByRole('button', { name: 'Replace with {{loud}}' }).click()
+    await page.getByRole('button', { name: 'Replace with loud' }).click()
     await page.getByText('No later step uses the output of this step.').waitFor({
       state: 'detached',
     })

@@ -40,14 +40,18 @@ test.group('The file of a flow', (group) => {
     await page.getByRole('button', { name: 'Import a file' }).click()
     await page.getByLabel('Flow file').setInputFiles(textFile('greet.json', content))
     await page.getByRole('dialog').getByRole('heading', { name: 'Greet' }).waitFor()
+    await page.getByText('A new flow of this file will be called “Greet (2)”.').waitFor()
     assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Create a new flow' }).click()
     await page.waitForURL((url) => /flow-builder\/.+/.test(url.pathname))
     const copy = await read(page, new URL(page.url()).pathname.split('/').at(-1)!)
     assert.notEqual(copy.id, id)
     assert.deepEqual(copy.graph, CHANGED)
-    assert.include(copy, { title: 'Greet', context: 'For new members' })
-    assert.equal(await exported(page), content)
+    assert.include(copy, { title: 'Greet (2)', context: 'For new members' })
+    assert.equal(
+      await exported(page, 'greet-2.flow.json'),
+      content.replace('"Greet"', '"Greet (2)"')
+    )
 
     const other = await make(page, GREETING, 'Other')
     await page.goto(`/flow-builder/${other.id}`)

@@ -68,13 +68,13 @@ export async function choose(page: Page, version: number, item: string): Promise
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-export async function exported(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'More for “Greet”' }).click()
+export async function exported(page: Page, file = 'greet.flow.json'): Promise<string> {
+  await page.getByRole('button', { name: /^More for “/ }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Export as a file' }).click(),
   ])
-  if (download.suggestedFilename() !== 'greet.flow.json')
+  if (download.suggestedFilename() !== file)
     throw new Error(`The file is called ${download.suggestedFilename()}`)
   return readFile(await download.path(), 'utf8')
 }

@@ -107,6 +107,27 @@ test.group('The frame of the app', (group) => {
     await menu.waitFor({ state: 'detached' })
   })
 
+  test('the credits stay in view in a low window and in the menu of a phone, whatever is listed above', async ({
+    assert,
+  }) => {
+    const page = await proNewcomer(desk)
+    const isInView = async (height: number) => {
+      const credits = page.getByRole('region', { name: 'Credits' }).first()
+      const box = await credits.boundingBox()
+      return box !== null && box.y >= 0 && box.y + box.height < height
+    }
+    await page.setViewportSize({ width: 1440, height: 600 })
+    await page.goto('/components')
+    await becomes(() => isInView(600), true)
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    assert.isAbove((await nav.boundingBox())?.height ?? 0, 400)
+
+    await page.setViewportSize({ width: 390, height: 600 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    await becomes(() => isInView(600), true)
+  })
+
   test('a visitor of a guarded screen signs up and comes back to it', async () => {
     const page = await desk.arrive({ as: null })
     await page.goto('/saved?tab=deleted')

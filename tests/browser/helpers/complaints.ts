@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 const LEFT_BEHIND = 'net::ERR_ABORTED'
 const REFUSED = /status of 401/
+/** Said of an address without a screen, whose page says so too. */
+const NOT_FOUND = /status of 404/
 /** On a machine so busy that the application starts seconds after its page was loaded. */
 const LATE_START = /was preloaded using link preload but not used/
 
@@ -45,6 +47,7 @@ export class Complaints {
       if (!['error', 'warning'].includes(message.type())) return
       if (LATE_START.test(message.text())) return
       if (isSigningOut && REFUSED.test(message.text())) return
+      if (NOT_FOUND.test(message.text()) && message.location().url === page.url()) return
       this.#found.push(`${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => this.#found.push(error.message))

@@ -29,15 +29,22 @@ test.group('Notices of batches', (group) => {
   group.setup(() => startWorker())
 
   test('say how a batch has ended', async ({ client, assert }) => {
-    for (const [cells, kind, limitRows] of [
-      [['1', '2'], 'batch_succeeded', undefined],
-      [['1', 'x'], 'batch_failed', undefined],
-      [['1', '2'], 'batch_stopped', 1],
+    for (const [cells, kind, excerpt, limitRows] of [
+      [['1', '2'], 'batch_succeeded', 'CSV file', undefined],
+      [['1', 'x'], 'batch_failed', 'CSV file: 1 succeeded, 1 failed', undefined],
+      [['1', '2'], 'batch_stopped', 'CSV file: 1 succeeded, 1 queued', 1],
     ] as const) {
       const person = await newClient(client)
       const batchId = await batchOf(person, [...cells], limitRows)
       const [notice, ...others] = await noticesOf(person)
-      assert.include(notice, { kind, subject: 'Rows', batchId, runId: null, isRead: false })
+      assert.include(notice, {
+        kind,
+        subject: 'Rows',
+        excerpt,
+        batchId,
+        runId: null,
+        isRead: false,
+      })
       assert.isEmpty(others)
     }
   })

@@ -17,6 +17,7 @@ interface Entry {
   title: string
   description: string
   runId: string | null
+  batchId: string | null
   resultExcerpt: string | null
 }
 
@@ -63,20 +64,42 @@ test.group('Runs in the history', (group) => {
     await execute(person, failing, { inputs: { who: 'x' } })
     const [failed, asked] = await history(person)
     assert.match(failed.description, /^Failed\. ./)
-    assert.deepInclude(asked, { runId: waiting.id, description: 'Waiting for a decision.' })
+    assert.deepInclude(asked, {
+      runId: waiting.id,
+      description: 'Waiting for a decision about “Hello Ada”.',
+    })
     await person.post(`/api/runs/${waiting.id}/cancellation`, {})
     assert.equal((await history(person))[1].description, 'Canceled.')
   })
 
-  test('leave out the rows of batches and the runs inside others', async ({ client, assert }) => {
-    const person = await newClient(client)
-    await runBatch(person, await newFlow(person, NUMBERS), { csv: csvOf(['1', '2']) })
+  test('leave out the runs inside others, and name a batch once for all of its rows', async ({
+    client,
+    assert,
+  }) => {
+    const [person, other] = [await newClient(client), await newClient(client)]
+    const flow = await newFlow(person, NUMBERS)
+    const file = { csv: csvOf(['1', 'x', '3']), name: 'Städte.csv' }
+    const { id } = await runBatch(person, flow, file)
     const inner = await added(person, GREETING, 'Inner')
     await execute(person, await added(person, around(inner), 'Outer'))
+    const entries = await history(person)
     assert.deepEqual(
-      (await history(person)).map(({ title }) => title),
-      ['Outer']
+      entries.map(({ title }) => title),
+      ['Outer', 'Rows']
     )
+    assert.deepInclude(entries[1], {
+      ...{ type: 'flow_run', runId: null, batchId: id, category: 'productivity' },
+      ...{ description: '3 rows of Städte.csv: 2 succeeded, 1 failed.', resultExcerpt: null },
+    })
+    for (const query of ['?type=flow_run', '?search=ST%C3%84DTE', '?search=rows'])
+      assert.include(
+        (await history(person, query)).map((entry) => entry.id),
+        id,
+        query
+      )
+    assert.isEmpty(await history(person, '?search=greeting%20cards'))
+    assert.isEmpty(await history(person, '?category=sales'))
+    assert.isEmpty(await history(other))
   })
 
   test('follow the filters and the search of the other entries', async ({ client, assert }) => {
@@ -119,18 +142,25 @@ test.group('Runs in the history', (group) => {
     }
   })
 
-  test('are read with one statement more, which an index answers', async ({ client, assert }) => {
+  test('are read with one statement more each, which an index answers', async ({
+    client,
+    assert,
+  }) => {
     const person = await newClient(client)
     await execute(person, await added(person, GREETING, 'Run'))
     const statements = await statementsOf(() =>
       findActivities(person.user.id, { limit: 2, search: undefined })
     )
-    assert.lengthOf(statements, 2)
-    const [{ sql, bindings }] = statements.filter(({ sql: text }) => /from `runs`/.test(text))
-    const plan: { detail: string }[] = await db.rawQuery(`explain query plan ${sql}`, bindings)
-    const steps = plan.map(({ detail }) => detail)
-    assert.match(steps[0], /^SEARCH runs USING INDEX runs_user_id_id_index/)
-    for (const step of steps) assert.notMatch(step, /^SCAN/)
+    assert.lengthOf(statements, 3)
+    for (const table of ['runs', 'batches']) {
+      const [{ sql, bindings }] = statements.filter(({ sql: text }) =>
+        text.includes(`from \`${table}\``)
+      )
+      const plan: { detail: string }[] = await db.rawQuery(`explain query plan ${sql}`, bindings)
+      const steps = plan.map(({ detail }) => detail)
+      assert.match(steps[0], new RegExp(`^SEARCH ${table} USING INDEX ${table}_user_id_id_index`))
+      for (const step of steps) assert.notMatch(step, /^SCAN/)
+    }
   }).skip(...sqliteOnly('PostgreSQL explains in other words'))
 })
 

@@ -35,6 +35,9 @@ test.group('Batches in the terminal client', (group) => {
     assert.deepInclude(listed, { id, name: 'people.csv', status: 'succeeded', rowCount: 2 })
     const shown = await asClient(person, ['batches', 'show', id])
     assert.match(shown.stdout, /^rows +2, of them 2 succeeded, 0 failed$/m)
+    const rows = await asClient(person, ['batches', 'rows', id, '--outcome', 'succeeded'])
+    assert.match(rows.stdout, /^2\tsucceeded\t.*\tHello Ada$/m)
+    assert.isEmpty(await asked(person, ['batches', 'rows', id, '--outcome', 'rejected']))
     const downloaded = await asClient(person, ['batches', 'download', id])
     assert.include(downloaded.stdout, 'Ada,Hello Ada,succeeded')
     const file = ['batches', 'download', id, '--out', join(folder, 'results.csv')]

@@ -155,6 +155,7 @@ const runScenes: Record<string, Scene> = {
     return calls(['batches', 'list', 'Greet'])
   },
   'batches show': async (stage) => calls(['batches', 'show', await newBatch(stage)]),
+  'batches rows': async (stage) => calls(['batches', 'rows', await newBatch(stage)]),
   'batches watch': async (stage) => calls(['batches', 'watch', await newBatch(stage)]),
   'batches cancel': async (stage) =>
     calls(['batches', 'cancel', await newBatch(stage, graphWith({}))]),

@@ -112,6 +112,18 @@ test.group('The terminal client in a terminal', (group) => {
     assert.equal(await terminal.ended(), 0)
   })
 
+  test('offers the runs that wait by what is to be approved', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { id } = await waitingRun(person)
+    const terminal = new ClientInTerminal(['runs', 'approve'], { env: environmentOf(person) })
+    await terminal.shows('> Ask: Hello Ada')
+    terminal.type(ENTER)
+    await terminal.shows('> Approve')
+    terminal.type(ENTER)
+    assert.equal(await terminal.ended(), 0)
+    assert.include(terminal.output, `hone runs watch ${id}`)
+  })
+
   test('says where a run waits, and leaves it there, where nothing may be asked', async ({
     client,
     assert,

@@ -89,7 +89,9 @@ test.group('The tools for assistants', (group) => {
       cleanup
     )
     const { data } = await call('list_flows', {})
-    assert.deepEqual(data.flows[0].inputs, [{ name: 'who', label: 'Who', isRequired: true }])
+    assert.deepEqual(data.flows[0].inputs, [
+      { name: 'who', label: 'Who', type: 'text', isRequired: true },
+    ])
     const ran = await call('run_flow', { flow: 'Greet', inputs: { who: 'Ada' } })
     assert.deepEqual(ran.data.results, [{ title: 'Greeting', value: 'Hello Ada' }])
     const read = await call('read_run', { id: ran.data.id })

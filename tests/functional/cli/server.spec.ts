@@ -140,7 +140,7 @@ test.group('The terminal client with a server', (group) => {
     assert.match(stderr, /2 rows wait for a decision/)
   })
 
-  test('exports a flow as a file that it imports as the same flow', async ({
+  test('exports a flow as a file that it imports as the same flow, under a name that is free', async ({
     client,
     assert,
     cleanup,
@@ -152,8 +152,14 @@ test.group('The terminal client with a server', (group) => {
     const path = join(folder, 'greet.json')
     await asClient(person, ['flows', 'export', 'Greet', '--out', path])
     const imported = await asClient(person, ['flows', 'import', path])
+    assert.match(
+      imported.stderr,
+      /Imported "Greet \(2\)".\s+You already have a flow called "Greet"/
+    )
     const again = await asClient(person, ['flows', 'export', imported.stdout.trim()])
-    assert.equal(again.stdout, readFileSync(path, 'utf8'))
+    const named = again.stdout.replace('"Greet (2)"', '"Greet"')
+    assert.equal(named, readFileSync(path, 'utf8'))
+    await person.post(FLOWS, { title: 'Greet', graph: GREETING })
     const ambiguous = await asClient(person, ['flows', 'run', 'Greet'])
     assert.match(ambiguous.stderr, /may mean 2 flows/)
   })

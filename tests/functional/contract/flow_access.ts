@@ -64,7 +64,13 @@ const approval = async (owner: SignedClient): Promise<Made> => {
 /** A notice about a run. */
 const notice = async (owner: SignedClient): Promise<Made> => {
   const { id: runId } = await run(owner)
-  const made = { userId: owner.user.id, key: `ended:${runId}`, subject: 'Given', about: { runId } }
+  const made = {
+    userId: owner.user.id,
+    key: `ended:${runId}`,
+    subject: 'Given',
+    excerpt: '',
+    about: { runId },
+  }
   await db.transaction((trx) => leaveNotice(trx, { ...made, kind: 'run_failed' }))
   return db.from('notices').where('run_id', runId).select('id').first()
 }

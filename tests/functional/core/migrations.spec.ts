@@ -66,8 +66,21 @@ test.group('Migrations', (group) => {
     assert.equal(flow?.name_key, 'title that is kept')
   }).skip(...sqliteOnly('it makes and forgets databases as files'))
 
-  /** Migrates a database with data that was made before a migration. */
-  async function startBefore(migration: string) {
+  test('let approvals that are open be told apart, and older batches be found', async ({
+    assert,
+  }) => {
+    const request = JSON.stringify({ content: 'Dear Ada\n\nThanks' })
+    await startBefore('0042_distinct_entries', (database) =>
+      database.prepare('update approvals set decided_ms = null, request = ?').run(request)
+    )
+    const approval = inScratch((database) => database.prepare('select * from approvals').get())
+    assert.equal(approval?.excerpt, 'Dear Ada Thanks')
+    const batch = inScratch((database) => database.prepare('select * from batches').get())
+    assert.equal(batch?.search_text, 'name that is kept')
+  }).skip(...sqliteOnly('it makes and forgets databases as files'))
+
+  /** Migrates a database with data that was made before a migration, and then changed. */
+  async function startBefore(migration: string, change?: (database: DatabaseSync) => unknown) {
     await migrate()
     const names = inScratch((database) =>
       database.prepare('select name from adonis_schema order by id').all().map(nameOf)
@@ -75,6 +88,7 @@ test.group('Migrations', (group) => {
     const later = names.slice(names.findIndex((name) => name.endsWith(migration)))
     await start(later)
     inScratch(fillEveryTable)
+    if (change) inScratch(change)
     inScratch((database) => forget(database, later))
     await migrate()
   }

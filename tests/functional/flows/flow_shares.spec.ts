@@ -86,6 +86,8 @@ test.group('A flow that is shared by link', () => {
     const [, page] = copy.body().graph.nodes
     assert.equal(page.settings.url, 'https://example.org/a?key=&q={{who}}')
     assert.lengthOf((await reader.get(FLOWS)).body(), 1)
+    const again = await reader.post(`${openAt(token)}/copies`)
+    assert.equal(again.body().title, `${copy.body().title} (2)`)
   })
 
   test('is the published version, whatever is drafted after it', async ({ client, assert }) => {

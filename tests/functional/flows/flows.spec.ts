@@ -140,6 +140,8 @@ test.group('Flows', () => {
     assert.include(copy.body(), { title: 'Copy me (copy)', version: 0 })
     assert.deepEqual(copy.body().graph, GREETING)
     assert.notEqual(copy.body().id, made.body().id)
+    const other = await person.post(`${FLOWS}/${made.body().id}/duplicate`)
+    assert.equal(other.body().title, 'Copy me (copy) (2)')
   })
 
   test('that are deleted come back within 30 days, and are removed after them', async ({

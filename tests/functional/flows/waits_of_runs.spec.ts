@@ -82,6 +82,8 @@ test.group('The time that people take in a run', (group) => {
       await setTimes(person.user.id)
       const [run] = (await person.get(`${FLOWS}/${id}/runs`)).body()
       assert.equal(run.waitedMs, HOUR)
+      for (const path of [`/api/runs/${run.id}`, `/api/runs/${run.id}/changes`])
+        assert.equal((await person.get(path)).body().waitedMs, HOUR, path)
       const own = (await person.get('/api/runs')).body()
       assert.equal(own.find((one: { id: string }) => one.id === run.id).waitedMs, HOUR)
       await db.from('runs').where('id', run.id).update({ is_free: 0 })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { cutAtWord } from '#app/core/domain/cut_at_word'
 import { MAX_PAGE_LENGTH } from '#app/prompts/services/find_prompt_texts'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { answered, keepTryout } from '#tests/functional/prompts/tryouts'
@@ -61,7 +62,7 @@ test.group('Lists of long texts', () => {
     const promptId = await kept(person)
     await person.post('/api/shares', { promptId })
     const prompts = await person.get('/api/prompts')
-    assert.equal(prompts.body()[0].excerpt, `${LONG.slice(0, 299)}…`)
+    assert.equal(prompts.body()[0].excerpt, cutAtWord(LONG, 300))
     assert.isBelow(sizeOf(prompts), 1_500)
     assert.isBelow(sizeOf(await person.get('/api/shares')), 1_000)
   })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { hasRoute, SCREEN_PATHS } from '#frontend/lib/window/known_routes'
+import { publicPages } from '#frontend/features/landing/page_data'
+import { hasRoute, PAGE_PATHS, SCREEN_PATHS } from '#frontend/lib/window/known_routes'
 import { t } from '#frontend/lib/texts'
 import { isCurrent, navGroups } from '#frontend/routes/frame/nav_items'
 import { screens } from '#frontend/routes/screens'
@@ -15,6 +16,21 @@ test.group('Routes', () => {
       const file = new URL(`../../../frontend/src/${path}.tsx`, import.meta.url)
       assert.isTrue(existsSync(file), path)
     }
+  })
+
+  test('every page outside of the app is written by the build', ({ assert }) => {
+    assert.sameMembers(
+      publicPages.map(({ path }) => path),
+      [...PAGE_PATHS]
+    )
+  })
+
+  test('a part of an address that has names leads to those alone', ({ assert }) => {
+    assert.isTrue(hasRoute('/prompts/marketing?search=email'))
+    assert.isFalse(hasRoute('/prompts/unknown-category'))
+    assert.isTrue(hasRoute('/saved/anything'))
+    assert.isFalse(hasRoute('/saved/anything/else'))
+    assert.isFalse(hasRoute('/nonsense'))
   })
 
   test('the sidebar has the specified items in order, and others only with a screen', ({

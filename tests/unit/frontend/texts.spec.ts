@@ -10,6 +10,19 @@ function* leaves(node: object, path = ''): Generator<[string, string]> {
   }
 }
 
+/** Steps, notes and connections are taken out of their flow. */
+const PARTS_OF_FLOWS = /^(canvas|inspector|steps|removal|flowVersions|kit\.shortcuts)\.(?!flow\.)/
+/** Where either word may be. */
+const OTHER_WORDS = /^palette\.words\./
+const DELETE_KEY = /\bthe Delete key\b|\bDelete removes it/g
+
+/** Words out of a text, a file out of a form, a flow out of the favorites, a tag off a prompt. */
+const TAKEN_OUT = [
+  ...['compare.lead', 'compare.removed_one', 'compare.removed_other', 'create.marks.lost'],
+  ...['create.variant.removed', 'flows.form.file.remove', 'myFlows.card.unfavorite'],
+  'saved.organize.removeTag',
+]
+
 test.group('Texts', () => {
   test('a text comes by its key, with its values as they are', ({ assert }) => {
     assert.equal(t('kit.loading'), 'Loading...')
@@ -44,6 +57,20 @@ test.group('Texts', () => {
       assert.notEqual(text.trim(), '', key)
       assert.notMatch(text, / {2}|\t|\n/, key)
     }
+  })
+
+  test('what goes away is deleted, and what is taken out of something is removed', ({ assert }) => {
+    const texts = [...leaves(catalog)]
+    const inFlow = texts.filter(([key]) => PARTS_OF_FLOWS.test(key))
+    const deleted = inFlow.filter(([, text]) => /\bdelet/i.test(text.replaceAll(DELETE_KEY, '')))
+    assert.deepEqual(deleted, [])
+    const removed = texts.filter(
+      ([key, text]) => !PARTS_OF_FLOWS.test(key) && !OTHER_WORDS.test(key) && /\bremov/i.test(text)
+    )
+    assert.sameMembers(
+      removed.map(([key]) => key),
+      TAKEN_OUT
+    )
   })
 
   test('{passed} seconds ago is "{says}"')

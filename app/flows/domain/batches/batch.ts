@@ -1,5 +1,5 @@
-import { type ReadInputs, readFields } from '#app/flows/domain/runs/inputs'
-import type { RunStatus } from '#app/flows/domain/runs/run'
+import { type ReadField, type ReadInputs, readFields } from '#app/flows/domain/runs/inputs'
+import type { RunOutcome } from '#app/flows/domain/runs/run'
 import type { AskField } from '#app/flows/domain/graph/settings'
 import { nameKey } from '#app/flows/domain/graph/variables'
 
@@ -31,8 +31,15 @@ export type BatchStatus = (typeof BATCH_STATUSES)[number]
 export const hasBatchEnded = (status: BatchStatus): boolean =>
   status !== 'queued' && status !== 'running'
 
-/** The number of rows of a batch by status. */
-export type RowCounts = Record<RunStatus, number>
+/** The number of rows of a batch by outcome: each row is counted once. */
+export type RowCounts = Record<RunOutcome, number>
+
+/** How many rows have ended. */
+export const endedRows = ({ queued, running, waiting, ...ended }: RowCounts): number =>
+  Object.values(ended).reduce((sum, count) => sum + count, 0)
+
+/** Whether every row that has ended has a result. */
+export const hasOnlyResults = (counts: RowCounts): boolean => endedRows(counts) === counts.succeeded
 
 /** Whether a batch has ended and none of its rows is still active. Rows of a canceled batch may end a moment later. */
 export function isBatchAtRest({
@@ -90,7 +97,7 @@ export function chooseColumns(
 /** What is needed to read the cells of a row as inputs. */
 export interface RowReader {
   headers: readonly string[]
-  fields: readonly AskField[]
+  fields: readonly ReadField[]
   columns: ColumnChoice
 }
 

@@ -51,9 +51,9 @@ function headersWithResults(given: readonly string[], results: readonly ResultCo
   return [...given, ...added]
 }
 
-/** The values of a Result step as one cell, with several values on separate lines. */
+/** The values of a Result step as one cell, with several values on separate lines, or between blank lines. */
 const resultCell = (values: readonly Value[]): Cell =>
-  values.length === 0 ? null : values.map(textOf).join('\n')
+  values.length === 0 ? null : textOf(values.map(textOf))
 
 /** The name of the result file, after that of the file with the rows. */
 export const resultFileName = (name: string): string =>

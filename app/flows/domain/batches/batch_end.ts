@@ -1,4 +1,4 @@
-import type { BatchStatus, RowCounts } from '#app/flows/domain/batches/batch'
+import { type BatchStatus, endedRows, type RowCounts } from '#app/flows/domain/batches/batch'
 import type { RunError } from '#app/flows/domain/runs/run'
 
 export interface BatchEnd {
@@ -13,8 +13,7 @@ const rows = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 
  * @param reason why no more rows start; null if the person limited the rows
  */
 export function endOfBatch(counts: RowCounts, reason: RunError | null): BatchEnd {
-  const { queued, failed, canceled, succeeded } = counts
-  const total = queued + failed + canceled + succeeded
+  const { queued, failed, canceled } = counts
   if (queued > 0) {
     const { code, message } = reason ?? {
       code: 'row_limit',
@@ -30,6 +29,6 @@ export function endOfBatch(counts: RowCounts, reason: RunError | null): BatchEnd
       ? [`${canceled.toLocaleString('en-US')} ${canceled === 1 ? 'was' : 'were'} canceled`]
       : []),
   ]
-  const message = `Of ${rows(total)}, ${parts.join(' and ')}.`
+  const message = `Of ${rows(endedRows(counts))}, ${parts.join(' and ')}.`
   return { status: 'failed', error: { code: 'rows_failed', message } }
 }

@@ -1,3 +1,4 @@
+import { firstExcerpt, shortExcerpt } from '#app/flows/domain/runs/input_excerpt'
 import type { ApprovalSettings } from '#app/flows/domain/graph/settings'
 
 export const DECISIONS = ['approved', 'rejected'] as const
@@ -21,6 +22,10 @@ export interface ApprovalRequest {
   /** When the owner of the run is reminded, where nobody has decided; null where not at all. */
   remindsMs?: number | null
 }
+
+/** How what is to be approved begins, in a few words; empty where there is nothing to show. */
+export const askedExcerpt = ({ content }: Pick<ApprovalRequest, 'content'>): string =>
+  shortExcerpt(firstExcerpt([content]))
 
 const HOUR_MS = 60 * 60_000
 

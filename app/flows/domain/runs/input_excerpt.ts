@@ -1,3 +1,4 @@
+import { cutAtWord } from '#app/core/domain/cut_at_word'
 import { textOf } from '#app/flows/domain/graph/variables'
 import type { Value } from '#app/flows/domain/values/value'
 
@@ -23,10 +24,17 @@ export const resultExcerpt = (results: readonly TitledResult[]): string =>
 export function firstExcerpt(values: readonly Value[]): string {
   for (const value of values) {
     const excerpt = inOneLine(textOf(value).trimStart().slice(0, MAX_READ_LENGTH))
-    if (excerpt !== '') return excerpt.slice(0, MAX_INPUT_EXCERPT_LENGTH).toWellFormed()
+    if (excerpt !== '') return cutAtWord(excerpt.toWellFormed(), MAX_INPUT_EXCERPT_LENGTH)
   }
   return ''
 }
+
+/** UTF-16 units of an excerpt that tells entries of one list apart. */
+export const MAX_SHORT_EXCERPT_LENGTH = 80
+
+/** The first words of an excerpt; where it is cut, three dots say so. */
+export const shortExcerpt = (excerpt: string): string =>
+  cutAtWord(excerpt, MAX_SHORT_EXCERPT_LENGTH)
 
 /** PostgreSQL stores no text with a zero character. */
 const inOneLine = (text: string): string =>

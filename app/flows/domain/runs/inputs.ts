@@ -1,7 +1,7 @@
 import { foldCase } from '#app/core/domain/fold_case'
 import { faultsIn } from '#app/flows/domain/values/check_value'
 import { exactNumberIn } from '#app/flows/domain/values/decimal'
-import { entriesOf } from '#app/flows/domain/values/entries'
+import { entriesOf, type Separator, type Separators } from '#app/flows/domain/values/entries'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { Value } from '#app/flows/domain/values/value'
 import { keptValue } from '#app/flows/domain/values/kept_value'
@@ -29,15 +29,51 @@ export function askFieldsOf({ nodes }: Pick<FlowGraph, 'nodes'>): AskField[] {
   return [...byName.values()]
 }
 
-/** What a person gave for the fields of a flow, or what is wrong with it by `inputs.<name>`. */
-export const readInputs = (
+/** A field, and how a text that is given for it is read. */
+export interface ReadField extends AskField {
+  /** Of a list. */
+  separator?: Separator
+}
+
+export type SeparatedFields =
+  { ok: true; fields: ReadField[] } | { ok: false; fields: Record<string, string> }
+
+/** The fields with what separates the entries of their lists, or what is wrong with it by `separators.<name>`. */
+export function separateFields(
+  asked: readonly AskField[],
+  separators: Separators = {}
+): SeparatedFields {
+  const byKey = new Map(
+    Object.entries(separators).map(([name, separator]) => [nameKey(name), { name, separator }])
+  )
+  const fields = asked.map((field): ReadField => {
+    const separator = field.type === 'list' ? byKey.get(nameKey(field.name))?.separator : undefined
+    if (separator) byKey.delete(nameKey(field.name))
+    return separator ? { ...field, separator } : field
+  })
+  if (byKey.size === 0) return { ok: true, fields }
+  const problems = [...byKey.values()]
+    .slice(0, MAX_UNKNOWN_NAMES)
+    .map(({ name }) => [`separators.${name}`, `This flow does not ask for a list "${name}".`])
+  return { ok: false, fields: Object.fromEntries(problems) as Record<string, string> }
+}
+
+/** At most this many unknown names get a message of their own. */
+const MAX_UNKNOWN_NAMES = 20
+
+/** What a person gave for the fields of a flow, or what is wrong with it by `inputs.<name>` or `separators.<name>`. */
+export function readInputs(
   graph: Pick<FlowGraph, 'nodes'>,
-  given: Readonly<Record<string, unknown>>
-): ReadInputs => readFields(askFieldsOf(graph), given)
+  given: Readonly<Record<string, unknown>>,
+  separators?: Separators
+): ReadInputs {
+  const asked = separateFields(askFieldsOf(graph), separators)
+  return asked.ok ? readFields(asked.fields, given) : asked
+}
 
 /** The same for fields that are known. */
 export function readFields(
-  asked: readonly AskField[],
+  asked: readonly ReadField[],
   given: Readonly<Record<string, unknown>>
 ): ReadInputs {
   const byKey = new Map(Object.entries(given).map(([name, value]) => [nameKey(name), value]))
@@ -52,7 +88,7 @@ export function readFields(
     left -= read.length ?? 0
     if (left < 0) return tooLong(field)
   }
-  for (const name of [...byKey.keys()].slice(0, 20))
+  for (const name of [...byKey.keys()].slice(0, MAX_UNKNOWN_NAMES))
     problems.push([`inputs.${name}`, `This flow does not ask for "${name}".`])
   if (problems.length > 0) return { ok: false, fields: Object.fromEntries(problems) }
   return { ok: true, inputs }
@@ -69,7 +105,7 @@ type ReadInput = ({ value: Value } | { problem: string }) & { length?: number }
 const isMissing = (given: unknown): boolean =>
   given === undefined || given === null || (typeof given === 'string' && given.trim() === '')
 
-function readInput(field: AskField, given: unknown): ReadInput {
+function readInput(field: ReadField, given: unknown): ReadInput {
   if (isMissing(given)) {
     return field.isRequired ? { problem: `Fill in "${field.label}".` } : { value: null }
   }
@@ -85,7 +121,7 @@ function readInput(field: AskField, given: unknown): ReadInput {
     : { ...read, length }
 }
 
-type Reader = (field: AskField, given: Value) => ReadInput
+type Reader = (field: ReadField, given: Value) => ReadInput
 
 /** A text or a number as a text; null where it is neither. */
 const plainText = (given: Value): string | null =>
@@ -136,9 +172,11 @@ const READERS: Record<AskField['type'], Reader> = {
     const value = typeof given === 'string' ? yesOrNo(given) : given
     return typeof value !== 'boolean' ? { problem: `"${label}" must be yes or no.` } : { value }
   },
-  'list': ({ label }, given) => {
-    const entries = typeof given === 'string' ? entriesOf(given) : given
+  'list': ({ label, separator }, given) => {
+    const entries = typeof given === 'string' ? entriesOf(given, separator) : given
     if (!Array.isArray(entries)) return { problem: `"${label}" must be a list.` }
+    const isWritten = typeof given === 'string' && !given.trim().startsWith('[')
+    if (isWritten && entries.length === 0) return { problem: `Fill in "${label}".` }
     const items = entries.filter((item) => typeof item !== 'string' || item.trim() !== '')
     return items.length <= MAX_ITEMS
       ? { value: items }

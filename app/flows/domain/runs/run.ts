@@ -16,7 +16,12 @@ export const isFinal = (status: RunStatus): status is FinalStatus =>
 export type Refusal = Exclude<ApprovalEnd, 'approved'>
 
 /** Why a run ended without a result although no step failed: a missing approval, or a port without an edge. */
-export type Stop = Refusal | 'dead-end'
+export const STOPS = ['rejected', 'expired', 'dead-end'] as const
+export type Stop = (typeof STOPS)[number]
+
+/** What has become of a run: what stopped it before it could give a result, or else its status. */
+export const RUN_OUTCOMES = [...RUN_STATUSES, ...STOPS] as const
+export type RunOutcome = (typeof RUN_OUTCOMES)[number]
 
 /**
  * What stopped a run before it could give a result.

@@ -1,11 +1,15 @@
 import type { Statements } from '#app/core/dialects/statements'
-import type { ApprovalEnd, ApprovalRequest } from '#app/flows/domain/runs/approvals'
+import {
+  type ApprovalEnd,
+  type ApprovalRequest,
+  askedExcerpt,
+} from '#app/flows/domain/runs/approvals'
 import type { WaitEnd } from '#app/flows/domain/runs/child_runs'
 import type { StepRecord } from '#app/flows/domain/runs/run'
 import { approvalToken, hashOfToken } from '#app/flows/engine/approvals/approval_token'
 
 const ADD = `
-  insert into approvals (token_hash, run_id, step_key, request, expires_ms) values (?, ?, ?, ?, ?)
+  insert into approvals (token_hash, run_id, step_key, request, expires_ms, excerpt) values (?, ?, ?, ?, ?, ?)
   on conflict (run_id, step_key) do nothing`
 
 /** Stores what a person is asked by a step that waits. @returns what is asked */
@@ -16,7 +20,7 @@ export async function addApproval(
 ): Promise<ApprovalRequest> {
   const request = JSON.parse(input!) as ApprovalRequest
   const hash = hashOfToken(approvalToken(runId, key))
-  await sql.run(ADD, [hash, runId, key, input, request.expiresMs])
+  await sql.run(ADD, [hash, runId, key, input, request.expiresMs, askedExcerpt(request)])
   return request
 }
 

@@ -1,6 +1,7 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BatchStatus, RowCounts } from '#app/flows/domain/batches/batch'
-import { RUN_STATUSES, type RunStatus } from '#app/flows/domain/runs/run'
+import { RUN_OUTCOMES, type RunOutcome } from '#app/flows/domain/runs/run'
+import { REFUSAL } from '#app/flows/engine/refusals'
 
 /** A batch as the database stores it. */
 export interface BatchRecord {
@@ -50,23 +51,28 @@ export async function insertRows(
 /** The status of a row: `started` is stored once it has a run, and then the status of the run counts. */
 export const ROW_STATUS = 'coalesce(runs.status, batch_rows.status)'
 
-const noRows = (): RowCounts => Object.fromEntries(RUN_STATUSES.map((one) => [one, 0])) as RowCounts
+/** The same, and for a run that was stopped before it could give a result, what stopped it. */
+export const ROW_OUTCOME = `case when runs.status = 'succeeded' and runs.has_result = 0 then coalesce(${REFUSAL}, 'dead-end') else ${ROW_STATUS} end`
 
-/** The number of rows of some batches in each status. */
+const noRows = (): RowCounts => Object.fromEntries(RUN_OUTCOMES.map((one) => [one, 0])) as RowCounts
+
+/** The number of rows of some batches by outcome. */
 export async function rowCounts(
   client: Client,
   batchIds: readonly string[]
 ): Promise<ReadonlyMap<string, RowCounts>> {
   const counts = new Map(batchIds.map((id) => [id, noRows()]))
-  const found: { batch_id: string; row_status: RunStatus; total: number | string }[] = await client
+  const rows = client
     .from('batch_rows')
     .leftJoin('runs', 'runs.id', 'batch_rows.run_id')
     .whereIn('batch_rows.batch_id', [...batchIds])
-    .groupByRaw(`batch_rows.batch_id, ${ROW_STATUS}`)
-    .select('batch_rows.batch_id', client.raw(`${ROW_STATUS} as row_status`))
+    .select('batch_rows.batch_id', client.raw(`${ROW_OUTCOME} as outcome`))
+  const found: { batch_id: string; outcome: RunOutcome; total: number | string }[] = await client
+    .from(rows.as('rows_by_outcome'))
+    .groupBy('batch_id', 'outcome')
+    .select('batch_id', 'outcome')
     .count('* as total')
-  for (const { batch_id: id, row_status: status, total } of found)
-    counts.get(id)![status] = Number(total)
+  for (const { batch_id: id, outcome, total } of found) counts.get(id)![outcome] = Number(total)
   return counts
 }
 

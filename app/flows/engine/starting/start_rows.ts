@@ -5,7 +5,7 @@ import { type ColumnChoice, readRow, type RowReader } from '#app/flows/domain/ba
 import type { Value } from '#app/flows/domain/values/value'
 import type { Plan } from '#app/flows/domain/checks/plan'
 import type { RunError } from '#app/flows/domain/runs/run'
-import type { AskField } from '#app/flows/domain/graph/settings'
+import type { ReadField } from '#app/flows/domain/runs/inputs'
 import type { BatchRecord } from '#app/flows/engine/batches/batch_store'
 import type { RunRefusal } from '#app/flows/domain/runs/run_use'
 import { refusalOfRuns } from '#app/flows/engine/starting/admit_runs'
@@ -87,7 +87,7 @@ const reasonOf = ({ error, reason, hint }: RunRefusal): RunError => ({
 
 const readerOf = ({ headers, fields, columns }: BatchRecord): RowReader => ({
   headers: JSON.parse(headers) as string[],
-  fields: JSON.parse(fields) as AskField[],
+  fields: JSON.parse(fields) as ReadField[],
   columns: JSON.parse(columns) as ColumnChoice,
 })
 

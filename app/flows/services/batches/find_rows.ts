@@ -1,7 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { type Cursor, DEFAULT_LIMIT, readCursor } from '#app/core/paging'
-import { type Refusal, type RunStatus, type Stop, stoppedBy } from '#app/flows/domain/runs/run'
-import { ROW_STATUS } from '#app/flows/engine/batches/batch_store'
+import {
+  type Refusal,
+  type RunOutcome,
+  type RunStatus,
+  type Stop,
+  stoppedBy,
+} from '#app/flows/domain/runs/run'
+import { ROW_OUTCOME, ROW_STATUS } from '#app/flows/engine/batches/batch_store'
 import { refusalColumn } from '#app/flows/engine/refusals'
 import type { FoundBatch } from '#app/flows/services/batches/find_batches'
 import { resultExcerpts } from '#app/flows/services/batches/row_results'
@@ -28,12 +34,13 @@ interface Part {
   after: number
   limit: number
   status?: RunStatus
+  outcome?: RunOutcome
 }
 
 /** Some rows of a batch in the order of the file. */
 export async function rowsBehind(
   batchId: string,
-  { after, limit, status }: Part
+  { after, limit, status, outcome }: Part
 ): Promise<FoundRow[]> {
   const query = db
     .from('batch_rows')
@@ -41,6 +48,7 @@ export async function rowsBehind(
     .where('batch_rows.batch_id', batchId)
     .where('batch_rows.position', '>', after)
   if (status) query.whereRaw(`${ROW_STATUS} = ?`, [status])
+  if (outcome) query.whereRaw(`${ROW_OUTCOME} = ?`, [outcome])
   return query
     .orderBy('batch_rows.position')
     .limit(limit)
@@ -54,6 +62,7 @@ interface Wanted {
   limit?: number
   cursor?: string
   status?: RunStatus
+  outcome?: RunOutcome
 }
 
 /** A row with how its result begins; empty where it has none. */
@@ -64,10 +73,10 @@ export interface ListedRow extends FoundRow {
 /** One page of the rows of a batch. */
 export async function findRows(
   batch: FoundBatch,
-  { limit = DEFAULT_LIMIT, cursor, status }: Wanted
+  { limit = DEFAULT_LIMIT, cursor, ...filter }: Wanted
 ): Promise<{ rows: ListedRow[]; next: Cursor | null }> {
   const after = Number(readCursor(cursor, 'number')?.value ?? 0)
-  const rows = await rowsBehind(batch.id, { after, limit, status })
+  const rows = await rowsBehind(batch.id, { after, limit, ...filter })
   const excerpts = await resultExcerpts(batch, rows)
   const last = rows.at(-1)
   const isFull = last !== undefined && rows.length === limit

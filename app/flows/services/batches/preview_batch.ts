@@ -12,8 +12,9 @@ import { suggestColumns } from '#app/flows/domain/batches/suggest_columns'
 import { MICROS } from '#app/flows/domain/graph/budget'
 import { type Forecast, forecastOf, forecastOfRows } from '#app/flows/domain/runs/forecast'
 import type { Value } from '#app/flows/domain/values/value'
-import { askFieldsOf } from '#app/flows/domain/runs/inputs'
+import type { Separators } from '#app/flows/domain/values/entries'
 import type Flow from '#app/flows/models/flow'
+import { batchFields } from '#app/flows/services/batches/batch_fields'
 import { readBatchRows } from '#app/flows/services/batches/read_batch_rows'
 import { remainingCredits } from '#app/flows/services/batches/require_batch_credits'
 import { waitsOfRuns } from '#app/flows/services/runs/waits_of_runs'
@@ -35,13 +36,16 @@ export interface BatchPreview {
   remaining: number
 }
 
-/** What a batch over a file would do, and cost. Nothing is stored. */
+/**
+ * What a batch over a file would do, and cost. Nothing is stored.
+ * @throws ApiException 422 `fields`
+ */
 export async function previewBatch(
   flow: Flow,
   { headers, rows: table }: CsvTable,
-  given?: ColumnChoice
+  { columns: given, separators }: { columns?: ColumnChoice; separators?: Separators } = {}
 ): Promise<BatchPreview> {
-  const fields = askFieldsOf(flow.draft)
+  const fields = batchFields(flow, separators)
   const suggestedColumns = suggestColumns(fields, headers)
   const chosen = chooseColumns(fields, headers, given ?? suggestedColumns)
   const { columns } = chosen

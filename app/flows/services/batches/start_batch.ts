@@ -1,13 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import { limitReached, unacceptable } from '#app/core/exceptions/api_exception'
+import { foldCase } from '#app/core/domain/fold_case'
 import { inTransaction, type Transact } from '#app/core/transact'
 import { chooseColumns, type ColumnChoice, MAX_OPEN_BATCHES } from '#app/flows/domain/batches/batch'
 import { MICROS } from '#app/flows/domain/graph/budget'
-import { askFieldsOf } from '#app/flows/domain/runs/inputs'
+import type { Separators } from '#app/flows/domain/values/entries'
 import { type BatchRecord, insertRows } from '#app/flows/engine/batches/batch_store'
 import { wakeBatches } from '#app/flows/engine/batches/batch_wake'
 import type Flow from '#app/flows/models/flow'
+import { batchFields } from '#app/flows/services/batches/batch_fields'
 import { findBatch, type FoundBatch } from '#app/flows/services/batches/find_batches'
 import { ownFlow } from '#app/flows/services/flows/own_flow'
 import { readBatchFile } from '#app/flows/services/batches/read_batch_file'
@@ -19,6 +21,7 @@ import type { EngineCaller } from '#app/prompts/services/fair_engine'
 export interface BatchWish {
   csv: string
   columns: ColumnChoice
+  separators?: Separators
   name?: string
   /** US dollars, of each row. */
   maxCost?: number
@@ -46,7 +49,7 @@ export async function startBatch(
   const checked = await requirePlanned(await ownFlow(userId, flowId))
   const { flow } = checked
   const { headers, rows: table } = await readBatchFile(caller, wish.csv)
-  const fields = askFieldsOf(flow.draft)
+  const fields = batchFields(flow, wish.separators)
   const chosen = chooseColumns(fields, headers, wish.columns)
   if (!chosen.ok) throw unacceptable(chosen.fields)
   const reader = { headers, fields, columns: chosen.columns }
@@ -71,7 +74,7 @@ export async function startBatch(
 const newBatch = ({ id, userId }: Flow, { name = UNNAMED, maxCost }: BatchWish) => ({
   ...{ id: v7(), user_id: userId, flow_id: id, name, status: 'queued' as const },
   max_cost_micros: maxCost === undefined ? null : Math.round(maxCost * MICROS),
-  ...{ error: null, created_ms: Date.now(), ended_ms: null },
+  ...{ error: null, created_ms: Date.now(), ended_ms: null, search_text: foldCase(name) },
 })
 
 const asJson = (

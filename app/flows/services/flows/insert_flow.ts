@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
-import { MAX_TITLE_LENGTH } from '#app/flows/domain/values/limits'
 import { isSoundDraft, progressOf } from '#app/flows/domain/checks/progress'
 import Flow from '#app/flows/models/flow'
 import { requireFlowCapacity } from '#app/flows/services/flows/flow_limits'
@@ -36,7 +35,8 @@ export async function insertFlow(
   )
 }
 
-const COPY = ' (copy)'
-
-export const titleOfCopy = (title: string): string =>
-  title.slice(0, MAX_TITLE_LENGTH - COPY.length).toWellFormed() + COPY
+/** What a person's flows are called, without the deleted ones. */
+export async function flowTitles(userId: string): Promise<string[]> {
+  const flows = await Flow.query().where('user_id', userId).whereNull('deleted_at').select('title')
+  return flows.map(({ title }) => title)
+}

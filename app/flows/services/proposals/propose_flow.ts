@@ -10,6 +10,8 @@ import {
 } from '#app/flows/domain/ready_flows/ready_flow_match'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
 import { problemsOf } from '#app/flows/domain/checks/validate_graph'
+import { freeTitle } from '#app/flows/domain/values/free_title'
+import { flowTitles } from '#app/flows/services/flows/insert_flow'
 import { proposeWithModel } from '#app/flows/services/proposals/propose_with_model'
 import type { flowProposalValidator } from '#app/flows/validators/flow_proposal_validators'
 import type { GoalQuestion, GoalReading } from '#app/prompts/domain/goals/types'
@@ -40,14 +42,25 @@ const NO_FLOW = 'The model proposed no flow that can run, so Hone made this one 
 
 /**
  * Proposes a flow for a goal, or for a prompt that does several jobs: by a model where one is wished for, else the ready
- * flow that does what a goal asks for, or one that is made of its words.
+ * flow that does what a goal asks for, or one that is made of its words. Its title is one that no flow of the person has.
  * @throws ApiException 422 where they ask for nothing or the model is not connected, 403 `plan_limit`, 503 where the
  * engine is busy
  */
 export async function proposeFlow(
   userId: string,
   wish: Wish,
-  caller: EngineCaller & { signal: AbortSignal }
+  caller: ProposalCaller
+): Promise<FlowProposal> {
+  const proposal = await proposalFor(userId, wish, caller)
+  return { ...proposal, title: freeTitle(proposal.title, await flowTitles(userId)) }
+}
+
+type ProposalCaller = EngineCaller & { signal: AbortSignal }
+
+async function proposalFor(
+  userId: string,
+  wish: Wish,
+  caller: ProposalCaller
 ): Promise<FlowProposal> {
   const offline = await proposeOffline(wish, caller)
   const { goal, model } = wish

@@ -6,6 +6,7 @@ import { DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
 import type { Refusal, RunStatus } from '#app/flows/domain/runs/run'
 import { refusalColumn } from '#app/flows/engine/refusals'
 import type { NewRun } from '#app/flows/engine/store'
+import { askedInRuns } from '#app/flows/services/runs/asked_in_runs'
 import { waitsOfRuns } from '#app/flows/services/runs/waits_of_runs'
 
 /** A run without its inputs and its results, which can be large. */
@@ -33,16 +34,18 @@ export interface SmallRun {
   batch_id: string | null
   /** How its first approval that was not given ended: rejected or expired. */
   refusal: Refusal | null
+  /** For how many milliseconds it only waited for people; 0 before it has ended. */
+  waited_ms: number
 }
 
 /** A run as lists show it. */
 export interface ListedRun extends SmallRun {
   /** The start of its first input. */
   input_excerpt: string
-  /** For how many milliseconds it only waited for people. */
-  waited_ms: number
   /** The start of its first result; empty where it has none. */
   result_excerpt: string
+  /** The start of what it waits to be approved; null where it does not wait for a person. */
+  asks: string | null
 }
 
 /** A run as the database stores it. */
@@ -66,7 +69,7 @@ export const newRun = (
     max_cost_micros: maxCostMicros,
   },
   ...{ event_seq: 0, created_ms: nowMs, ended_ms: null, parent_run_id: null, batch_id: null },
-  refusal: null,
+  ...{ refusal: null, waited_ms: 0 },
 })
 
 const SMALL_COLUMNS = [
@@ -80,17 +83,20 @@ const LISTED = [...SMALL_COLUMNS, 'input_excerpt', 'result_excerpt']
 /** A person's own run. @throws ApiException 404 */
 export async function findRun(userId: string, id: string): Promise<FoundRun> {
   const query = db.from('runs').where({ id, user_id: userId })
-  const run = await query.select(COLUMNS).select(refusalColumn()).first()
-  if (!run) throw absent('run')
-  return run as FoundRun
+  return withWait<FoundRun>(await query.select(COLUMNS).select(refusalColumn()).first())
 }
 
 /** The same without inputs and results. @throws ApiException 404 */
 export async function findSmallRun(userId: string, id: string): Promise<SmallRun> {
   const query = db.from('runs').where({ id, user_id: userId })
-  const run = await query.select(SMALL_COLUMNS).select(refusalColumn()).first()
+  return withWait<SmallRun>(await query.select(SMALL_COLUMNS).select(refusalColumn()).first())
+}
+
+/** @throws ApiException 404 where there is no run */
+async function withWait<Run extends SmallRun>(run: Omit<Run, 'waited_ms'> | null): Promise<Run> {
   if (!run) throw absent('run')
-  return run as SmallRun
+  const waits = await waitsOfRuns([run])
+  return { ...run, waited_ms: waits.get(run.id) ?? 0 } as Run
 }
 
 /**
@@ -142,20 +148,22 @@ export async function findOwnRuns(
     query.whereIn('runs.id', await findIds(query.clone(), wanted))
   }
   const columns = LISTED.map((column) => `runs.${column}`)
-  const runs: Omit<OwnRun, 'waited_ms'>[] = await query
+  const runs: Omit<OwnRun, keyof Waits>[] = await query
     .select(columns)
     .select('flows.title as flow_title')
     .select(refusalColumn())
   return { runs: await withWaits(runs), next: nextAfter(runs, limit) }
 }
 
-type UntimedRun = Omit<ListedRun, 'waited_ms'>
+type Waits = Pick<ListedRun, 'waited_ms' | 'asks'>
+type UntimedRun = Omit<ListedRun, keyof Waits>
 
-async function withWaits<Run extends UntimedRun>(
-  runs: readonly Run[]
-): Promise<(Run & Pick<ListedRun, 'waited_ms'>)[]> {
-  const waits = await waitsOfRuns(runs)
-  return runs.map((run) => ({ ...run, waited_ms: waits.get(run.id) ?? 0 }))
+async function withWaits<Run extends UntimedRun>(runs: readonly Run[]): Promise<(Run & Waits)[]> {
+  const [waits, asked] = await Promise.all([waitsOfRuns(runs), askedInRuns(runs)])
+  return runs.map((run) => ({
+    ...{ ...run, waited_ms: waits.get(run.id) ?? 0 },
+    asks: asked.get(run.id) ?? null,
+  }))
 }
 
 function nextAfter(runs: readonly UntimedRun[], limit: number): Cursor | null {

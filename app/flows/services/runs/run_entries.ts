@@ -6,6 +6,7 @@ import { findIds } from '#app/core/dialects/find_ids'
 import { foldCase } from '#app/core/domain/fold_case'
 import { runSentence } from '#app/flows/domain/runs/run_sentence'
 import { type Refusal, type RunError, type RunStatus, stoppedBy } from '#app/flows/domain/runs/run'
+import { askedInRuns } from '#app/flows/services/runs/asked_in_runs'
 import { refusalColumn } from '#app/flows/engine/refusals'
 
 interface EntryRow {
@@ -41,15 +42,19 @@ export async function runEntries(
     query.whereIn('runs.id', await findIds(query.clone(), wanted))
   }
   const rows: EntryRow[] = await query.select(COLUMNS).select(refusalColumn())
-  return rows.map(entryOf)
+  const asked = await askedInRuns(rows)
+  return rows.map((row) => entryOf(row, asked.get(row.id) ?? null))
 }
 
-function entryOf(row: EntryRow): ActivityRow {
+function entryOf(row: EntryRow, asks: string | null): ActivityRow {
   const stop = stoppedBy(row.status, row.has_result === 1, row.refusal)
   const error = row.error === null ? null : (JSON.parse(row.error) as RunError)
   return {
-    ...{ id: row.id, run_id: row.id, type: 'flow_run', title: row.title, category: RUN_CATEGORY },
-    description: runSentence(row.status, stop, error?.message ?? null),
+    ...{ id: row.id, run_id: row.id, batch_id: null },
+    ...{ type: 'flow_run', title: row.title, category: RUN_CATEGORY },
+    description: asks
+      ? `Waiting for a decision about “${asks}”.`
+      : runSentence(row.status, stop, error?.message ?? null),
     result_excerpt: row.result_excerpt || null,
     ...{ prompt_id: null, template_name: null, original_excerpt: null, refined_excerpt: null },
     quality_score: null,

@@ -4,6 +4,7 @@ import { stale, unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
 import { MICROS } from '#app/flows/domain/graph/budget'
 import { askFieldsOf, readInputs } from '#app/flows/domain/runs/inputs'
+import type { Separators } from '#app/flows/domain/values/entries'
 import type { Value } from '#app/flows/domain/values/value'
 import { storeVersionNumbers } from '#app/flows/engine/starting/insert_version'
 import type { Plan } from '#app/flows/domain/checks/plan'
@@ -22,6 +23,8 @@ import { startPaidRun } from '#app/flows/services/runs/start_paid_run'
 
 export interface Execution {
   inputs?: Record<string, unknown>
+  /** Of the lists that are given as texts. */
+  separators?: Separators
   /** US dollars. */
   maxCost?: number
   /** Whether steps reuse their earlier answers to the same content. */
@@ -35,12 +38,12 @@ export interface Execution {
  */
 export async function startFlowRun(
   { userId, id }: { userId: string; id: string },
-  { inputs: given = {}, maxCost, reuse }: Execution,
+  { inputs: given = {}, separators, maxCost, reuse }: Execution,
   transact: Transact<FoundRun> = inTransaction
 ): Promise<FoundRun> {
   const checked = await requireRunnable(await ownFlow(userId, id))
   const { flow, plan } = checked
-  const inputs = inputsOf(flow, given)
+  const inputs = inputsOf(flow, given, separators)
   const tooMany = tooManyRuns(plan, inputs)
   if (tooMany) throw unacceptable({ [`inputs.${tooMany.input}`]: tooMany.sentence })
   return transact(async (trx) => {
@@ -99,8 +102,8 @@ export async function versionOfDraft(
   return version
 }
 
-function inputsOf({ draft }: Flow, given: Record<string, unknown>) {
-  const read = readInputs(draft, given)
+function inputsOf({ draft }: Flow, given: Record<string, unknown>, separators?: Separators) {
+  const read = readInputs(draft, given, separators)
   if (!read.ok) throw unacceptable(read.fields)
   return read.inputs
 }

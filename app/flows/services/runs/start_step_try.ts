@@ -29,9 +29,10 @@ export interface StepTry extends Execution {
  */
 export async function startStepTry(
   { userId, id: flowId }: { userId: string; id: string },
-  { only, model, inputs: given = {}, maxCost, reuse }: StepTry,
+  { only, model, inputs: given = {}, separators, maxCost, reuse }: StepTry,
   transact: Transact<FoundRun>
 ): Promise<FoundRun> {
+  if (separators) throw unacceptable({ separators: 'Give a list to one step as a list in JSON.' })
   const flow = await ownFlow(userId, flowId)
   const plan = await requireStep(flow, only)
   const names = new Set(pathsRead(flow.draft, only).map(([name]) => name))

@@ -6,13 +6,14 @@ import { isNotSuspended } from '#app/auth/services/suspension'
 import { absent, limitReached, stale, unacceptable } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
 import type { Transact } from '#app/core/transact'
+import { freeTitle } from '#app/flows/domain/values/free_title'
 import { withoutSecrets } from '#app/flows/domain/sharing/shared_flow'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { storeVersionNumbers } from '#app/flows/engine/starting/insert_version'
 import type Flow from '#app/flows/models/flow'
 import FlowShareLink from '#app/flows/models/flow_share_link'
 import { requireFlowVersion } from '#app/flows/services/versions/flow_versions'
-import { insertFlow, flowToInsert } from '#app/flows/services/flows/insert_flow'
+import { flowTitles, insertFlow, flowToInsert } from '#app/flows/services/flows/insert_flow'
 import { ownFlow } from '#app/flows/services/flows/own_flow'
 import { keepDraft, nextNote } from '#app/flows/services/versions/save_flow_version'
 
@@ -138,6 +139,7 @@ export async function openFlowShare(token: string): Promise<SharedFlow> {
 export async function copySharedFlow(userId: string, token: string, transact: Transact<Flow>) {
   const { link, graph } = await openFlowShare(token)
   const { title, context, tags } = link.flow
-  const copy = flowToInsert({ title, context, tags, graph })
+  const free = freeTitle(title, await flowTitles(userId))
+  const copy = flowToInsert({ title: free, context, tags, graph })
   return transact((trx) => insertFlow(userId, copy, trx))
 }

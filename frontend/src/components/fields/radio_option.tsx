@@ -6,7 +6,7 @@ export function RadioOption({ className, children, ...input }: ComponentProps<'i
   return (
     <label
       className={classNames(
-        'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        'relative cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         className
       )}
     >

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { VEIL } from '#frontend/components/overlays/dialog'
 import { useReturnFocus } from '#frontend/components/overlays/use_return_focus'
+import { rankByWords } from '#frontend/lib/rank_by_words'
 import { t } from '#frontend/lib/texts'
 
 export interface PaletteItem {
@@ -12,17 +13,28 @@ export interface PaletteItem {
   detail?: string
   icon: LucideIcon
   keys?: string
-  /** It is shown whatever of it was searched for: it was found elsewhere. */
-  isFound?: boolean
+  /** By what it is found, its name first. Without them it was found elsewhere, and is always shown. */
+  words?: readonly string[]
   onSelect: () => void
+}
+
+export interface PaletteGroup {
+  heading: string
+  items: readonly PaletteItem[]
 }
 
 interface Props {
   search: string
   onSearch: (search: string) => void
   onClose: () => void
-  groups: readonly { heading: string; items: readonly PaletteItem[] }[]
+  groups: readonly PaletteGroup[]
 }
+
+/** Behind what is called so, before what is only described so. */
+const FOUND_ELSEWHERE = 0.65
+
+const rank = (id: string, search: string, words: readonly string[] = []): number =>
+  words.length === 0 ? FOUND_ELSEWHERE : rankByWords(id, search, words)
 
 /** How a group of entries looks in any list that is searched by typing. */
 export const COMMAND_GROUP =
@@ -41,7 +53,7 @@ export function CommandPalette({ search, onSearch, onClose, groups }: Props) {
         >
           <Dialog.Title className="sr-only">{t('kit.palette.title')}</Dialog.Title>
           <Dialog.Description className="sr-only">{t('kit.palette.lead')}</Dialog.Description>
-          <Command label={t('kit.palette.title')} loop>
+          <Command label={t('kit.palette.title')} filter={rank} loop>
             <Command.Input
               value={search}
               onValueChange={onSearch}
@@ -55,7 +67,7 @@ export function CommandPalette({ search, onSearch, onClose, groups }: Props) {
               {groups.map(({ heading, items }) => (
                 <Command.Group key={heading} heading={heading} className={COMMAND_GROUP}>
                   {items.map((item) => (
-                    <Item key={item.id} item={item} search={search} onClose={onClose} />
+                    <Item key={item.id} item={item} onClose={onClose} />
                   ))}
                 </Command.Group>
               ))}
@@ -69,26 +81,26 @@ export function CommandPalette({ search, onSearch, onClose, groups }: Props) {
 
 interface ItemProps {
   item: PaletteItem
-  search: string
   onClose: () => void
 }
 
-function Item({ item, search, onClose }: ItemProps) {
-  const { id, label, detail, icon: Icon, keys, isFound, onSelect } = item
+function Item({ item, onClose }: ItemProps) {
+  const { id, label, detail, words = [], icon: Icon, keys, onSelect } = item
   const choose = () => {
     onClose()
     onSelect()
   }
   return (
     <Command.Item
-      value={isFound ? `${search} ${id}` : label}
+      value={id}
+      keywords={[...words]}
       onSelect={choose}
-      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm data-[selected=true]:bg-sunken data-[selected=true]:font-medium"
+      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-sm data-[selected=true]:bg-sunken data-[selected=true]:font-medium"
     >
       <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
-      <span className="min-w-0 flex-1 truncate">
-        {label}
-        {detail && <span className="ml-2 font-normal text-muted">{detail}</span>}
+      <span className="min-w-0 flex-1 break-words">
+        <span className="line-clamp-3">{label}</span>
+        {detail && <span className="line-clamp-2 font-normal text-muted">{detail}</span>}
       </span>
       {keys && <kbd className="font-mono text-xs text-muted">{keys}</kbd>}
     </Command.Item>

@@ -2,13 +2,15 @@ import { Copy, Ellipsis, FilePen, FolderOpen, ListFilter } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { IconButton, IconLink } from '#frontend/components/icon_button'
 import { Menu, MenuItem } from '#frontend/components/overlays/menu'
+import { addressOf } from '#frontend/features/activity/activity_address'
 import { useActivityFilter } from '#frontend/features/activity/use_activity_filter'
 import type { Activity } from '#frontend/features/activity/use_activities'
 import { useCopyContent } from '#frontend/features/activity/use_copy_content'
 import { t } from '#frontend/lib/texts'
 
 export function ActivityActions({ activity }: { activity: Activity }) {
-  const { type, promptId, originalPrompt, refinedPrompt, title, description, runId } = activity
+  const { type, promptId, originalPrompt, refinedPrompt, title, description } = activity
+  const address = addressOf(activity)
   const copy = useCopyContent()
   const content =
     refinedPrompt ?? originalPrompt ?? activity.resultExcerpt ?? `${title}\n${description}`
@@ -18,8 +20,12 @@ export function ActivityActions({ activity }: { activity: Activity }) {
       {type === 'prompt_refined' && promptId !== null && (
         <IconLink icon={FilePen} label={t('activity.view')} to={`/prompt-editor?id=${promptId}`} />
       )}
-      {runId !== null && (
-        <IconLink icon={FolderOpen} label={t('activity.openRun')} to={`/runs/${runId}`} />
+      {address !== null && (
+        <IconLink
+          icon={FolderOpen}
+          label={t(activity.batchId === null ? 'activity.openRun' : 'activity.openBatch')}
+          to={address}
+        />
       )}
       <IconButton
         icon={Copy}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#frontend/components/badge'
 import { ActivityActions } from '#frontend/features/activity/activity_actions'
+import { addressOf } from '#frontend/features/activity/activity_address'
 import { ActivityIcon } from '#frontend/features/activity/activity_icon'
 import type { Activity } from '#frontend/features/activity/use_activities'
 import { Moment } from '#frontend/components/moment'
@@ -8,16 +9,17 @@ import { saysTheSame } from '#frontend/features/activity/says_the_same'
 import { t } from '#frontend/lib/texts'
 
 export function ActivityEntry({ activity, now }: { activity: Activity; now: Date }) {
-  const { type, title, category, qualityScore, description, runId } = activity
+  const { type, title, category, qualityScore, description } = activity
+  const address = addressOf(activity)
   return (
     <li className="flex flex-wrap gap-2 p-3 sm:flex-nowrap sm:gap-3 sm:p-4">
       <ActivityIcon type={type} />
       <div className="min-w-0 flex-1">
         <h3 className="font-medium break-words max-sm:min-h-9">
-          {runId === null ? (
+          {address === null ? (
             title
           ) : (
-            <Link to={`/runs/${runId}`} className="underline-offset-4 hover:underline">
+            <Link to={address} className="underline-offset-4 hover:underline">
               {title}
             </Link>
           )}

@@ -51,7 +51,7 @@ function BellButton({ unread, ...rest }: { unread: number }) {
 }
 
 function NoticeItem({ notice }: { notice: Notice }) {
-  const { id, kind, subject, runId, batchId, isRead, createdAt } = notice
+  const { id, kind, subject, excerpt, runId, batchId, isRead, createdAt } = notice
   const navigate = useNavigate()
   const read = useReading(() => api.notices.update({ params: { id }, body: { isRead: true } }))
   const open = () => {
@@ -65,6 +65,11 @@ function NoticeItem({ notice }: { notice: Notice }) {
           {!isRead && <span className="sr-only">{t('notices.unread')} </span>}
           {t(`notices.kinds.${kind}`, { subject })}
         </span>
+        {excerpt && (
+          <span dir="auto" className="line-clamp-2 text-sm break-words">
+            {excerpt}
+          </span>
+        )}
         <span className="block text-xs text-muted">
           <Moment at={createdAt} />
         </span>

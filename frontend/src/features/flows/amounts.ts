@@ -26,9 +26,23 @@ export function timeText(milliseconds: number): string {
   return t('flows.time.days', { days: Math.floor(hours / DAY_HOURS), hours: hours % DAY_HOURS })
 }
 
-/** The time from one moment to a later one, both in ISO 8601. */
-export const timeBetween = (from: string, to: string): string =>
-  timeText(Math.max(0, Date.parse(to) - Date.parse(from)))
+/** The time from one moment to a later one, both in ISO 8601, without milliseconds in which nothing was done. */
+export const timeBetween = (from: string, to: string, idleMs: number): string =>
+  timeText(Math.max(0, Date.parse(to) - Date.parse(from) - idleMs))
+
+/** How long a run that has ended took, and for how long it only waited for people. */
+export function tookText({ createdAt, endedAt, waitedMs }: EndedRun): string {
+  const time = timeBetween(createdAt, endedAt, waitedMs)
+  return waitedMs < SECOND_MS
+    ? t('flows.run.took', { time })
+    : t('flows.run.tookWaiting', { time, waited: timeText(waitedMs) })
+}
+
+interface EndedRun {
+  createdAt: string
+  endedAt: string
+  waitedMs: number
+}
 
 /** US dollars. */
 export const dollarText = (dollars: number): string => moneyText(Math.round(dollars * MICROS))

@@ -8,6 +8,7 @@ import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
 import { toastNotCreated } from '#frontend/features/flows/my_flows/toast_not_created'
 import { api } from '#frontend/lib/api'
 import { apiPages, apiQuery } from '#frontend/lib/api_queries'
+import { freeFlowTitle } from '#frontend/lib/free_flow_title'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
@@ -44,8 +45,10 @@ export function useReadyFlow() {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: ({ title, purpose, tags, graph }: ReadyFlow) =>
-      api.flows.store({ body: { title, context: purpose, tags, graph } }),
+    mutationFn: async ({ title, purpose, tags, graph }: ReadyFlow) =>
+      api.flows.store({
+        body: { title: await freeFlowTitle(title), context: purpose, tags, graph },
+      }),
     onSuccess: async ({ id }) => {
       void refreshFlows(client)
       await navigate(`/flow-builder/${id}`)

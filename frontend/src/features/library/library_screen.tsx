@@ -20,7 +20,7 @@ import '#frontend/texts/library'
 /** All templates, or those of the category that the address names. */
 export function Component() {
   const { category: named } = useParams()
-  const category = TEMPLATE_CATEGORIES.find((one) => one === named)
+  const category = TEMPLATE_CATEGORIES.find((one) => one === named?.toLowerCase())
   const [address, setAddress] = useSearchParams()
   const filter = readFilter(address)
   const change = useCallback(

@@ -5,6 +5,7 @@ import { flowOfTemplate } from '#app/flows/domain/proposals/flow_of_template'
 import { askFieldsOf } from '#app/flows/domain/runs/inputs'
 import type { OpenedTemplate } from '#frontend/features/library/use_filling'
 import { api } from '#frontend/lib/api'
+import { freeFlowTitle } from '#frontend/lib/free_flow_title'
 import { usePerson } from '#frontend/lib/session/person'
 import { flowAnswerKey, flowAnswersPlace } from '#frontend/lib/storage/flow_answers'
 import { keepAnswers } from '#frontend/lib/storage/local_answers'
@@ -39,7 +40,10 @@ export function useTemplateFlow(template: OpenedTemplate) {
   return useMutation({
     mutationFn: async (values: ReadonlyMap<string, string>) => {
       const graph = flowOfTemplate(template, Object.fromEntries(values))
-      const flow = await api.flows.store({ body: { title, context: description, tags, graph } })
+      const free = await freeFlowTitle(title)
+      const flow = await api.flows.store({
+        body: { title: free, context: description, tags, graph },
+      })
       return { flow, answers: answersOf(graph, values) }
     },
     onSuccess: async ({ flow, answers }) => {

@@ -1,3 +1,5 @@
+import { TEMPLATE_CATEGORIES } from '#app/templates/domain/types'
+
 /** The screens of the app, as the route table has them; a link shows where its screen is here. */
 export const SCREEN_PATHS = [
   '/home',
@@ -44,9 +46,14 @@ export type ScreenPath = (typeof SCREEN_PATHS)[number]
 /** Pages outside the app: the browser loads them anew. */
 export const PAGE_PATHS = ['/', '/signup', '/terms', '/privacy'] as const
 
-const patterns = [...SCREEN_PATHS, ...PAGE_PATHS].map(
-  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
-)
+/** What may stand in a part of an address, where not everything may. */
+const PARTS: Record<string, readonly string[]> = { category: TEMPLATE_CATEGORIES }
+
+/** The source of a regular expression for the addresses of a screen. */
+export const patternOf = (path: string): string =>
+  `^${path.replace(/:(\w+)/g, (_, part) => (PARTS[part] ? `(?:${PARTS[part].join('|')})` : '[^/]+'))}$`
+
+const patterns = [...SCREEN_PATHS, ...PAGE_PATHS].map((path) => new RegExp(patternOf(path)))
 
 export function hasRoute(address: string): boolean {
   const [path] = address.split(/[?#]/)

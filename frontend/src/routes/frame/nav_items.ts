@@ -1,11 +1,8 @@
 import {
   Activity,
-  ChartColumn,
-  BookOpen,
   Bookmark,
   CircleQuestionMark,
   Component,
-  FlaskConical,
   Hammer,
   LayoutDashboard,
   LayoutTemplate,
@@ -68,14 +65,6 @@ const FURTHER: NavItem[] = [
   { path: '/admin', text: 'common.nav.admin', icon: ShieldCheck, isForAdmin: true },
 ]
 
-/** Screens that other screens lead to. */
-const UNLISTED: NavItem[] = [
-  { path: '/flow-builder', text: 'common.nav.flowBuilder', icon: Workflow },
-  { path: '/free-guides', text: 'common.nav.guides', icon: BookOpen },
-  { path: '/usage', text: 'common.nav.usage', icon: ChartColumn },
-  { path: '/updateddashboard', text: 'common.nav.experiments', icon: FlaskConical },
-]
-
 /** The sidebar in its two groups: the specified items, then the others. */
 export const navGroups: readonly (readonly NavItem[])[] = [SPECIFIED, FURTHER]
 
@@ -83,10 +72,6 @@ export const isFor =
   (person: Person) =>
   ({ isForAdmin }: NavItem): boolean =>
     !isForAdmin || person.role === 'admin'
-
-/** Everywhere this person can go from the palette. */
-export const destinationsOf = (person: Person): NavItem[] =>
-  [...navGroups.flat(), ...UNLISTED].filter(isFor(person))
 
 /** Whether `pathname` is the screen of an item, or one below it. */
 export function isCurrent({ path, covers = [] }: NavItem, pathname: string): boolean {

@@ -21,7 +21,7 @@ export interface SidebarProps {
 export function Sidebar({ person, onSearch, onShortcuts, onFold }: SidebarProps) {
   const isWide = useWideWindow()
   return (
-    <div className="flex h-full flex-col gap-4 px-3 py-4">
+    <div className="flex h-full flex-col gap-4 overflow-y-auto px-3 py-4">
       <div className="flex items-center justify-between">
         <Link
           to="/home"
@@ -38,13 +38,11 @@ export function Sidebar({ person, onSearch, onShortcuts, onFold }: SidebarProps)
         </div>
       </div>
       <SearchButton onSearch={onSearch} />
-      <div className="-mx-3 -my-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-3 py-1">
+      <div className="-mx-3 -my-1 flex min-h-40 flex-1 flex-col gap-4 overflow-y-auto px-3 py-1">
         <NavList person={person} />
         <SidebarFlows />
-        <div className="mt-auto">
-          <SidebarCredits />
-        </div>
       </div>
+      <SidebarCredits />
       <AccountRow person={person} onShortcuts={onShortcuts} />
     </div>
   )

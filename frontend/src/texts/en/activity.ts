@@ -35,6 +35,7 @@ export const activityTexts = {
   template: 'Template: {{name}}',
   result: 'Result',
   openRun: 'Open the run',
+  openBatch: 'Open the batch',
   view: 'View in editor',
   copy: 'Copy content',
   more: 'More options',

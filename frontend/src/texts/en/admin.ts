@@ -80,7 +80,7 @@ export const adminTexts = {
     key: 'Key',
     keyHelp: 'Stored encrypted and never shown again. Local models often need no key.',
     keyKept: 'A key is stored. Leave this empty to keep it.',
-    removeKey: 'Remove the stored key',
+    removeKey: 'Delete the stored key',
     model: 'Model',
     modelHelp:
       'The model ID as the provider lists it. Leave it empty for the first one. Test the connection to see the list.',

@@ -60,7 +60,7 @@ export const analyticsTexts = {
       'Different people who made a prompt, have an entry in their history, or started a run. Nobody is counted twice, so the total is smaller than the sum of the days. A deleted account is not counted anymore.',
     newPeople: 'Accounts that were created on this day and still exist.',
     promptsMade:
-      'Prompts that were created on this day. A deleted prompt counts until it is removed for good, after 30 days, or with its account.',
+      'Prompts that were created on this day. A deleted prompt counts until it is deleted permanently, after 30 days, or with its account.',
     promptsImproved:
       'Improvements by the engine or a model. A prompt that is improved twice counts twice, a text that was left as it was does not count. They go with an account.',
     runs: 'Runs that ended on this day: succeeded, failed or canceled. A flow inside a flow counts as part of its run.',

@@ -33,7 +33,7 @@ export const canvasTexts = {
     label: 'Note',
     text: 'Text of the note',
     placeholder: 'Write a note',
-    remove: 'Delete the note',
+    remove: 'Remove the note',
   },
   palette: {
     label: 'Add a step',
@@ -64,7 +64,7 @@ export const canvasTexts = {
     exists: 'These steps are already connected.',
   },
   find: { title: 'Find a step', search: 'Find a step', none: 'No step has that name.' },
-  disconnect: 'Delete the connection from {{from}} to {{to}}',
+  disconnect: 'Remove the connection from {{from}} to {{to}}',
   tools: {
     label: 'Canvas tools',
     percent: '{{percent}}%',
@@ -92,7 +92,7 @@ export const canvasTexts = {
     paste: 'Paste',
     group: 'Group',
     comment: 'Comment',
-    remove: 'Delete',
+    remove: 'Remove',
     selectAll: 'Select all',
   },
   selection: {
@@ -122,8 +122,8 @@ export const canvasTexts = {
     other: 'Choose another step',
   },
   keys: {
-    node: 'Press Enter to open the settings, or Space to select. The arrow keys move what is selected, and Delete deletes it.',
-    edge: 'Press Enter to select and Delete to delete.',
+    node: 'Press Enter to open the settings, or Space to select. The arrow keys move what is selected, and the Delete key removes it.',
+    edge: 'Press Enter to select, and the Delete key to remove.',
     shownEdge: 'Press Enter to select.',
     moved: 'Moved {{direction}}. New position: {{x}}, {{y}}.',
   },

@@ -22,6 +22,7 @@ import { kindsTexts } from '#frontend/texts/en/kinds'
 import { kitTexts } from '#frontend/texts/en/kit'
 import { myFlowsTexts } from '#frontend/texts/en/my_flows'
 import { noticesTexts } from '#frontend/texts/en/notices'
+import { paletteTexts } from '#frontend/texts/en/palette'
 import { privacyTexts } from '#frontend/texts/en/privacy'
 import { refineTexts } from '#frontend/texts/en/refine'
 import { problemsTexts } from '#frontend/texts/en/problems'
@@ -102,6 +103,7 @@ export const catalog = {
   flowVersions: flowVersionsTexts,
   approvals: approvalsTexts,
   device: deviceTexts,
+  palette: paletteTexts,
 }
 
 type Name<Key extends string> = Key extends `${infer Stem}_${'one' | 'other' | 'zero'}` ? Stem : Key

@@ -126,13 +126,9 @@ export const commonTexts = {
     dashboard: 'Dashboard',
     flows: 'My Flows',
     latestFlows: 'Latest flows',
-    flowBuilder: 'Flow builder',
     workshop: 'Workshop',
     help: 'Help',
     admin: 'Admin',
-    usage: 'Usage',
-    guides: 'Free Guides',
-    experiments: 'Experiments',
   },
   notFound: {
     title: 'Page Not Found',

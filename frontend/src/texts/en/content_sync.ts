@@ -1,7 +1,7 @@
 /** Texts of the tab Content Sync. */
 export const contentSyncTexts = {
   title: 'Notion',
-  lead: 'Pages of a Notion workspace become workflow templates and guides. What was edited here too is kept, and what was removed there is archived.',
+  lead: 'Pages of a Notion workspace become workflow templates and guides. What was edited here too is kept, and what was deleted there is archived.',
   loading: 'Loading content sync',
   failed: 'Content sync could not be loaded',
   failedText: 'Nothing is lost: templates and guides are kept on the server.',
@@ -54,7 +54,7 @@ export const contentSyncTexts = {
   outcomeHelp: {
     created: 'New here.',
     changed: 'Edited in Notion.',
-    archived: 'Removed in Notion. Archived here, not deleted.',
+    archived: 'Deleted in Notion. Archived here, not deleted.',
     conflict: 'Edited both here and in Notion. The version here is kept.',
     faulty: 'Something is wrong with these pages. Correct them in Notion and sync again.',
   },

@@ -22,7 +22,7 @@ export const editorTexts = {
     stop: 'Stop',
     stopped: 'The analysis was stopped. Your prompt is as you left it.',
     templateMissing: 'Template not found',
-    templateMissingLead: 'It may have been renamed or removed. Your own prompts are not affected.',
+    templateMissingLead: 'It may have been renamed or deleted. Your own prompts are not affected.',
     templateFailed: 'The template could not be loaded.',
     empty: 'Write or paste a prompt to see how to improve it.',
     example: 'Write an email about our new product',

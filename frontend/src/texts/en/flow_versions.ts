@@ -97,6 +97,8 @@ export const flowVersionsTexts = {
     same: 'The steps in this file are the same as in this flow.',
     replace: 'Replace the steps',
     create: 'Create a new flow',
+    renamed:
+      'You already have a flow called “{{title}}”. A new flow of this file will be called “{{name}}”.',
     replaced: 'The steps were replaced by those of the file',
     createFailed: 'The flow could not be created. {{reason}}',
   },

@@ -13,7 +13,7 @@ export const inspectorTexts = {
     text: 'Select a single step to see its settings.',
     group: 'Group',
     groupName: 'Group',
-    delete: 'Delete',
+    delete: 'Remove',
   },
   shown: {
     version: 'Shown as in version {{version}}. To change it, go back to the draft.',
@@ -21,11 +21,11 @@ export const inspectorTexts = {
     empty: 'There are no steps here.',
     nothing: 'Empty',
   },
-  note: { title: 'Note', text: 'Text of the note', delete: 'Delete note' },
+  note: { title: 'Note', text: 'Text of the note', delete: 'Remove note' },
 
   about: 'What this step does',
   name: 'Name',
-  nameHelp: 'Later steps use its output as {{variable}}.',
+  nameHelp: 'Later steps use its output as “{{name}}”.',
   unused: {
     title: 'No later step uses the output of this step.',
     instead_one: '“{{step}}” uses {{variable}} instead.',

@@ -27,7 +27,7 @@ export const inspectorSettingsTexts = {
     newName: 'Answer',
     label: 'Question',
     name: 'Name of the answer',
-    nameHelp: 'Later steps use the answer as {{variable}}.',
+    nameHelp: 'Later steps use the answer as “{{name}}”.',
     type: 'Type of answer',
     choices: 'Choices',
     isRequired: 'An answer is required',
@@ -110,7 +110,7 @@ export const inspectorSettingsTexts = {
     text: 'Text',
     as: 'Read it as',
     asText: 'Text',
-    asJson: 'JSON, so that later steps can use its fields',
+    asJson: 'Fields, which later steps can use one by one',
   },
   check: {
     text: 'Text to check',
@@ -141,7 +141,7 @@ export const inspectorSettingsTexts = {
     reads: {
       page: 'The readable text of a page',
       text: 'The response as it is',
-      json: 'JSON, so that later steps can use its fields',
+      json: 'Its fields, which later steps can use one by one',
     },
     headers: 'Headers',
     headersHelp: 'Some services ask for them. Do not put secrets here.',

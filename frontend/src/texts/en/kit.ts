@@ -71,12 +71,10 @@ export const kitTexts = {
     flows: 'Flows',
     runs: 'Runs',
     actions: 'Actions',
-    newPrompt: 'Improve a new prompt',
     light: 'Light theme',
     dark: 'Dark theme',
     system: 'System theme',
     shortcuts: 'Keyboard shortcuts',
-    signOut: 'Sign Out',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

@@ -70,7 +70,7 @@ export const legalTexts = {
         title: 'People with an account',
         text: [
           'From your identity provider we keep your name, your email address, the address of your picture if there is one, and the ID by which the provider knows you. You can add a role and an industry yourself.',
-          'We keep the prompts you write, their versions and drafts, the links you create, the facts you save, and a history of what you did with your prompts, each entry with a short excerpt. What you delete can be restored for 30 days and is then removed.',
+          'We keep the prompts you write, their versions and drafts, the links you create, the facts you save, and a history of what you did with your prompts, each entry with a short excerpt. What you delete can be restored for 30 days and is then deleted permanently.',
           'When you try a prompt with a model, we keep both answers, your vote and your reason. For each use of a model we keep the time, the purpose, the model, the number of tokens and the cost, never the text.',
           'For each session we keep the time of last use, the network address and the name of the browser, so that you can recognize and end it. A session ends after 14 days without use, and after 90 days in any case.',
         ],

@@ -80,7 +80,7 @@ export const myFlowsTexts = {
     purge: 'Delete permanently',
     purgeLabel: 'Delete permanently: {{title}}',
     purgeTitle: 'Delete this flow permanently?',
-    purgeText: '“{{title}}” is removed with its versions and runs. This cannot be undone.',
+    purgeText: '“{{title}}” is deleted with its versions and runs. This cannot be undone.',
   },
 
   start: {
@@ -129,7 +129,7 @@ export const myFlowsTexts = {
         title: 'Which kinds are there?',
         lead: 'You wrote “{{text}}”, but not into which kinds. Each kind gets its own work. What fits none of them is left as it is.',
         label: 'Kinds',
-        help: 'With a comma between them, such as: complaint, order, question',
+        help: 'With a comma between them, or one per line, such as: complaint, order, question',
         read: 'Hone reads: {{kinds}}',
         none: 'Name at least one kind, or choose “No fixed kinds”.',
         tooMany: 'At most {{count}} kinds are possible. You named {{named}}.',

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { all, endsAt, has, saysNot } from '#tests/browser/specification/checks'
 import { at, group, link, opens, route, sight } from '#tests/browser/specification/group'
 import { arrivesAt, goesOnAs, hasLinkTo, leadsTo } from '#tests/browser/specification/sights'
@@ -35,6 +36,7 @@ const sendsToSignUp =
 const notFound: Check = async (page, app) => {
   await has('heading', 'Page Not Found', { level: 1 })(page, app)
   await saysNot(page, 'Unexpected Application Error!')
+  assert.equal((await page.request.get(page.url())).status(), 404)
 }
 
 export const routes = [

@@ -166,7 +166,7 @@ test.group('Running a flow over the rows of a file', (group) => {
     })
   })
 
-  test('says of a row that somebody rejected it, in the list and in the file', async ({
+  test('says of a row that somebody rejected it, in the counts, the list and the file', async ({
     client,
     assert,
   }) => {
@@ -184,7 +184,23 @@ test.group('Running a flow over the rows of a file', (group) => {
       answer.assertStatus(200)
     }
     const batch = await ended(person, started.body().id)
-    assert.include(batch.counts, { succeeded: 2 })
+    assert.include(batch.counts, { succeeded: 1, rejected: 1, failed: 0 })
+    assert.equal(batch.status, 'succeeded')
+    for (const [outcome, numbers] of [
+      ['rejected', [3]],
+      ['succeeded', [2]],
+      ['expired', []],
+    ]) {
+      const shown = await person.get(`${path}/rows?outcome=${outcome}`)
+      assert.deepEqual(
+        shown.body().map(({ row }: { row: number }) => row),
+        numbers
+      )
+    }
+    ;(await person.get(`${path}/rows?outcome=refused`)).assertStatus(422)
+    const again = await person.post(`${path}/continuations`, { failed: true })
+    again.assertStatus(409)
+    assert.equal(again.body().code, 'nothing_left')
     const rows = await person.get(`${path}/rows`)
     assert.deepEqual(
       rows

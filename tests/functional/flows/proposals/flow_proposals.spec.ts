@@ -32,6 +32,22 @@ test.group('A proposed flow', () => {
     assert.include(answer.body(), { source: 'ready', readyFlowId: 'review-replies' })
   })
 
+  test('has a title that no flow of the person has', async ({ client, assert }) => {
+    const person = await newClient(client)
+    for (const goal of ['Reply to customer reviews', 'List the risks of a contract']) {
+      const titles: string[] = []
+      for (let time = 0; time < 3; time++) {
+        const { title, graph } = (await person.post(PROPOSALS, { goal })).body()
+        const made = await person.post(FLOWS, { title, graph })
+        made.assertStatus(201)
+        titles.push(title)
+      }
+      const [first] = titles
+      assert.deepEqual(titles, [first, `${first} (2)`, `${first} (3)`])
+      for (const { id } of (await person.get(FLOWS)).body()) await person.delete(`${FLOWS}/${id}`)
+    }
+  })
+
   test('names the ready flows that do about the same', async ({ client, assert }) => {
     const person = await newClient(client)
     const goal = 'Turn meeting notes into a follow-up email and ask me before it is finished'

@@ -1,5 +1,10 @@
 import { test } from '@japa/runner'
-import { inputExcerpt, MAX_INPUT_EXCERPT_LENGTH } from '#app/flows/domain/runs/input_excerpt'
+import {
+  inputExcerpt,
+  MAX_INPUT_EXCERPT_LENGTH,
+  MAX_SHORT_EXCERPT_LENGTH,
+  shortExcerpt,
+} from '#app/flows/domain/runs/input_excerpt'
 
 test.group('The excerpt of the inputs of a run', () => {
   test('is the first input that is not empty, in one line', ({ assert }) => {
@@ -22,5 +27,17 @@ test.group('The excerpt of the inputs of a run', () => {
 
   test('has no characters that a database cannot store', ({ assert }) => {
     assert.equal(inputExcerpt({ a: '\0', b: 'A\0d\uD800a' }), 'A d\uFFFDa')
+  })
+
+  test('can be shorter, and then ends with a word where it has some', ({ assert }) => {
+    const most = 'a'.repeat(MAX_SHORT_EXCERPT_LENGTH)
+    for (const short of ['', 'Dear Ada', most]) assert.equal(shortExcerpt(short), short)
+    const words = Array(15).fill('word').join(' ')
+    assert.equal(shortExcerpt(`${words} longer than that`), `${words}…`)
+    for (const long of [`${most}b`, '😀'.repeat(100), `a${'😀'.repeat(100)}`]) {
+      const cut = shortExcerpt(long)
+      assert.isTrue(cut.isWellFormed() && cut.endsWith('…'))
+      assert.isAtMost(cut.length, MAX_SHORT_EXCERPT_LENGTH)
+    }
   })
 })

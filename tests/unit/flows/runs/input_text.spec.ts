@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { inputText } from '#app/flows/domain/runs/input_text'
+import { typedInput } from '#app/flows/domain/runs/input_text'
 import { readFields } from '#app/flows/domain/runs/inputs'
 import type { AskField } from '#app/flows/domain/graph/settings'
 import type { Value } from '#app/flows/domain/values/value'
@@ -23,19 +23,37 @@ test.group('An input as a person types it', () => {
   test('is read as the same value: {type}')
     .with(inputs)
     .run(({ assert }, { type, value }) => {
-      const read = readFields([field(type)], { given: inputText(value) })
+      const { text, separator } = typedInput(value)
+      const read = readFields([{ ...field(type), separator }], { given: text })
       assert.deepEqual(read, { ok: true, inputs: { given: value } })
     })
 
   test('is empty where nothing was given', ({ assert }) => {
-    assert.deepEqual([undefined, null].map(inputText), ['', ''])
+    assert.deepEqual(
+      [undefined, null].map((one) => typedInput(one).text),
+      ['', '']
+    )
   })
 
   test('is a line for each item of a list', ({ assert }) => {
-    assert.equal(inputText(['one', 'two']), 'one\ntwo')
+    assert.deepEqual(typedInput(['one', 'two']), { text: 'one\ntwo', separator: 'line' })
+  })
+
+  test('is what can be read between blank lines or dashes, where items have several lines', ({
+    assert,
+  }) => {
+    assert.deepEqual(typedInput(['two\nlines', 'one']), {
+      ...{ text: 'two\nlines\n\none', separator: 'blank-line' },
+    })
+    assert.deepEqual(typedInput(['two\n\nlines', 'one']), {
+      ...{ text: 'two\n\nlines\n---\none', separator: 'dashes' },
+    })
   })
 
   const lists: Value[][] = [
+    ['two\nlines', 'one'],
+    ['two\n\nlines', 'one'],
+    ['two\n---\nlines', 'one\n\ntwo'],
     ['two\nlines', 3, { name: 'Ada' }],
     ['["one"]'],
     ['{"a":1}', '{"a":2}'],
@@ -47,7 +65,8 @@ test.group('An input as a person types it', () => {
     .with(lists.map((list) => JSON.stringify(list)))
     .run(({ assert }, json) => {
       const given = JSON.parse(json) as Value[]
-      const read = readFields([field('list')], { given: inputText(given) })
+      const { text, separator } = typedInput(given)
+      const read = readFields([{ ...field('list'), separator }], { given: text })
       const kept = given.filter((item) => item !== '')
       assert.deepEqual(read, { ok: true, inputs: { given: kept } })
     })

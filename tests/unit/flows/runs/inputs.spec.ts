@@ -110,6 +110,33 @@ test.group('The inputs of a run', () => {
     assert.deepEqual(readFields([list], { x: null }), { ok: true, inputs: {} })
   })
 
+  const MAILS = 'Ada\none\n\nBob\ntwo'
+
+  test('of a list are what a person says separates them, and those of a list in JSON stay', ({
+    assert,
+  }) => {
+    const graph = { nodes: [asking([field('Mails', 'list')])] }
+    const readBy = (given: unknown) => readInputs(graph, { Mails: given }, { mails: 'blank-line' })
+    assert.deepEqual(readBy(MAILS), { ok: true, inputs: { Mails: ['Ada\none', 'Bob\ntwo'] } })
+    const list = ['Ada\n\none', 'Bob']
+    assert.deepEqual(readBy(list), { ok: true, inputs: { Mails: list } })
+    assert.deepEqual(readInputs(graph, { Mails: MAILS }), {
+      ...{ ok: true, inputs: { Mails: ['Ada', 'one', 'Bob', 'two'] } },
+    })
+  })
+
+  test('have separators only where they are lists of the flow', ({ assert }) => {
+    const graph = { nodes: [asking([field('note')])] }
+    const read = readInputs(graph, { note: 'x' }, { note: 'blank-line', mails: 'line' })
+    assert.deepEqual(read, {
+      ok: false,
+      fields: {
+        'separators.note': 'This flow does not ask for a list "note".',
+        'separators.mails': 'This flow does not ask for a list "mails".',
+      },
+    })
+  })
+
   test('are dates only where the calendar has them', ({ assert }) => {
     const isDate = (x: string) => readFields([field('x', 'date')], { x }).ok
     for (const date of ['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])
@@ -167,5 +194,12 @@ test.group('The inputs of a run', () => {
     )
     const { f0, f1 } = given
     assert.isFalse(readInputs({ nodes }, { f0, f1 }).ok)
+  })
+
+  test('are missing where a required list is written without an item', ({ assert }) => {
+    const graph = { nodes: [asking([field('mails', 'list')])] }
+    const read = readInputs(graph, { mails: '---\n---' }, { mails: 'dashes' })
+    assert.deepEqual(read, { ok: false, fields: { 'inputs.mails': 'Fill in "mails".' } })
+    assert.deepEqual(readInputs(graph, { mails: [] }), { ok: true, inputs: { mails: [] } })
   })
 })

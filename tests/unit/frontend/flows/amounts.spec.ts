@@ -1,5 +1,12 @@
 import { test } from '@japa/runner'
-import { costParts, rangeText, timeBetween, timeText } from '#frontend/features/flows/amounts'
+import {
+  costParts,
+  rangeText,
+  timeBetween,
+  timeText,
+  tookText,
+} from '#frontend/features/flows/amounts'
+import { tookOf } from '#cli/services/flows/took'
 import '#frontend/texts/flows'
 
 const SECOND = 1_000
@@ -24,7 +31,21 @@ test.group('What a run took, in words', () => {
     })
 
   test('a clock that was set back is no negative time', ({ assert }) => {
-    assert.equal(timeBetween('2026-01-01T00:00:01Z', '2026-01-01T00:00:00Z'), '< 0.1 s')
+    assert.equal(timeBetween('2026-01-01T00:00:01Z', '2026-01-01T00:00:00Z', 0), '< 0.1 s')
+  })
+
+  test('the time of a run leaves out, and names, that in which it waited for people', ({
+    assert,
+  }) => {
+    const run = { createdAt: '2026-01-01T10:00:00Z', endedAt: '2026-01-01T12:00:40Z' }
+    assert.equal(
+      tookText({ ...run, waitedMs: 2 * HOUR }),
+      'Took 40 s, waited 2 h 0 min for a person'
+    )
+    assert.equal(tookText({ ...run, waitedMs: 0 }), 'Took 2 h 0 min')
+    const terminal = tookOf({ ...run, waitedMs: 2 * HOUR })
+    assert.equal(terminal, '40.0 s, waited 2 h 0 min for a person')
+    assert.equal(tookOf({ ...run, endedAt: null, waitedMs: 0 }), '0.0 s')
   })
 
   test('amounts that read the same are one', ({ assert }) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { NODE_KINDS, type NodeKind } from '#app/flows/domain/graph/graph'
 import { kindAbout, kindWords } from '#frontend/features/flows/builder/kind_words'
-import { rankByWords } from '#frontend/features/flows/builder/rank_by_words'
+import { rankByWords } from '#frontend/lib/rank_by_words'
 
 /** The kinds that a search finds, the best first. */
 const found = (search: string): NodeKind[] =>

@@ -4,7 +4,7 @@ import '#app/prompts/domain/deliverables/records'
 import { flowOfGoal } from '#app/flows/domain/proposals/flow_of_goal'
 import { problemsOf } from '#app/flows/domain/checks/validate_graph'
 import { allSteps } from '#app/prompts/domain/goals/all_steps'
-import { kindsIn } from '#app/prompts/domain/goals/plan/kinds_in'
+import { distinctKinds, kindsIn } from '#app/prompts/domain/goals/plan/kinds_in'
 import { readGoal } from '#app/prompts/domain/goals/read_goal'
 import type { GoalReading } from '#app/prompts/domain/goals/types'
 import { announcedSeed, rounds } from '#tests/helpers/random'
@@ -90,6 +90,13 @@ test.group('A goal that sorts into kinds and names none of them', () => {
       ),
       { numRuns: rounds(200), seed: announcedSeed('unnamed kinds') }
     )
+  })
+})
+
+test.group('Kinds that are sent', () => {
+  test('are cleaned and differ by more than case', ({ assert }) => {
+    const sent = ['A', 'a', 'c\u001b[31m', '\u202Eb', '{{x}}', '...']
+    assert.deepEqual(distinctKinds(sent), ['A', 'c 31m', 'b', 'x'])
   })
 })
 

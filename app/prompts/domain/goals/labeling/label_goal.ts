@@ -11,7 +11,7 @@ import {
 } from '#app/prompts/domain/goals/labeling/sequence'
 import { ORDER, ROWS, STEP, WEIGHTS } from '#app/prompts/domain/goals/labeling/weights'
 import type { GoalChoice } from '#app/prompts/domain/goals/types'
-import { plain } from '#app/prompts/domain/goals/words'
+import { distinctKinds } from '#app/prompts/domain/goals/plan/kinds_in'
 import { RangeDecoder } from '#app/prompts/domain/reading/family/range_code'
 import {
   addUp,
@@ -84,7 +84,7 @@ export const withChoices = (stretches: LabeledStretch[], choices: GoalChoice[]):
     if (!chosen) return stretch
     const { kind, relation, kinds } = chosen
     const sure = { kind, relation, ranked: [{ kind, relation, share: 1 }] }
-    return { ...stretch, ...sure, ...(kinds && { kinds: kinds.map(plain).filter(Boolean) }) }
+    return { ...stretch, ...sure, ...(kinds && { kinds: distinctKinds(kinds) }) }
   })
 
 export function scoresOf(words: GoalWord[], { table, step, order }: LabelWeights): Scores {

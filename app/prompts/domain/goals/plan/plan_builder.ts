@@ -40,7 +40,7 @@ export class PlanBuilder {
     if (stretch.kind === 'sort') this.#addSort(stretch, after)
     else if (stretch.kind === 'check') this.#addCheck(stretch)
     else if (stretch.kind === 'decide') this.#addCondition(stretch)
-    else this.#addWork(stretch)
+    else this.#addWork(stretch, after)
   }
 
   /** The steps, without loops and ways that hold none. */
@@ -154,10 +154,10 @@ export class PlanBuilder {
     return way
   }
 
-  #addWork(stretch: JoinedStretch): void {
+  #addWork(stretch: JoinedStretch, after: JoinedStretch[]): void {
     const kind = stretch.kind as 'write' | 'fetch' | 'approve'
     const step: PlannedStep = { kind, words: wordsOf(stretch) }
-    const { relation } = stretch
+    const relation = this.#relationOf(stretch, after)
     if (this.#isForGroups(stretch)) this.#addForGroups(step)
     else if (relation === 'until') this.#addAgain(step)
     else if (relation === 'if' || relation === 'otherwise') this.#addInWay(step, relation)
@@ -199,6 +199,16 @@ export class PlanBuilder {
     for (const label of kinds.length > 0 ? kinds : [UNNAMED]) this.#openWay(label).steps.push(step)
   }
 
+  /** An approval labeled "if" is the next step where the goal names no condition: "a colleague looks first". */
+  #relationOf(
+    { kind, relation }: JoinedStretch,
+    after: JoinedStretch[]
+  ): JoinedStretch['relation'] {
+    const isOpen = this.#choice !== null || this.#check !== null
+    const isAlone = kind === 'approve' && !isOpen && !after.some(isCase)
+    return relation === 'if' && isAlone ? 'next' : relation
+  }
+
   #addForKinds(step: PlannedStep, relation: 'if' | 'otherwise'): void {
     const { kinds } = this.#choice!.step
     const { text } = step.words
@@ -208,6 +218,9 @@ export class PlanBuilder {
     for (const label of named.length > 0 ? named : [unnamed]) this.#openWay(label).steps.push(step)
   }
 }
+
+const isCase = ({ kind, relation }: JoinedStretch): boolean =>
+  kind === 'decide' || relation === 'if' || relation === 'otherwise'
 
 /** A way for each kind, where nobody says which there are. */
 const UNNAMED = '*'

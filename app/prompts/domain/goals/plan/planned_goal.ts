@@ -65,7 +65,10 @@ const isOpen = ({ understood, choices }: Asked): boolean =>
 const addsSteps = ({ steps }: GoalPlan, { steps: read }: GoalParts, asked: Asked): boolean =>
   isOpen(asked) ? !isSingle(steps) : isNested(steps) && !isNested(read)
 
-/** Null where steps would be lost that were read word by word, unless a person chose them. */
+/**
+ * Null where steps would be lost that were read word by word, unless a person chose them, and where the goal has a variable
+ * whose name the entries of a loop need.
+ */
 function writtenPlan(plan: GoalPlan, parts: GoalParts, isChosen: boolean): Planned | null {
   const { work: given, variables, steps: read } = parts
   const asks = count(plan.steps, 'approve') >= count(allSteps(read), 'approval')
@@ -77,7 +80,8 @@ function writtenPlan(plan: GoalPlan, parts: GoalParts, isChosen: boolean): Plann
   const first = write(false)
   const { work, steps } = needsMaterial(first.work, first.steps) ? write(true) : first
   const isLost = given.inputs.brought.some(isMissing(work, steps)) && !isChosen
-  if (work.results.length === 0 || isLost) return null
+  const isTaken = work.names.hasEntryName && count(plan.steps, 'each') > 0
+  if (work.results.length === 0 || isLost || isTaken) return null
   const { inputs, results, isKnown } = work
   const made = { inputs: inputs.list, results, isKnown, outside: plan.outside }
   return { ...made, steps: withLists(steps), understood: 'all' }

@@ -151,7 +151,7 @@ export const ANY_MATERIAL: GoalInput = {
 
 /** The same, of a thing of a kind. */
 function questionOf(words: string, kind: GoalInput['kind']): string {
-  if (kind === 'list') return `${capital(words)}, one per line`
+  if (kind === 'list') return capital(words)
   if (kind === 'link') return `Address of the ${page(words)}, beginning with https://`
   if (kind === 'file') return `File: ${words}`
   return kind === 'long' ? `Paste the ${words}` : capital(words)

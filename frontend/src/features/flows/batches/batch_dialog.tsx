@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { askFieldsOf } from '#app/flows/domain/runs/inputs'
 import { Button } from '#frontend/components/button'
 import { LoadError } from '#frontend/components/load_error'
@@ -13,6 +14,11 @@ import { useBatchStart } from '#frontend/features/flows/batches/use_batch_start'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
 import type { SaveFirst } from '#frontend/features/flows/run_form/use_execution'
 import { t } from '#frontend/lib/texts'
+
+const ListCells = lazy(async () => {
+  const file = await import('#frontend/features/flows/batches/list_cells')
+  return { default: file.ListCells }
+})
 
 interface Props {
   flow: OpenFlow
@@ -49,13 +55,14 @@ export function BatchDialog({ flow, preview: asked, save, onClose }: Props) {
 }
 
 function Content({ flow, asked }: { flow: OpenFlow; asked: Props['preview'] }) {
-  const { columns, hasChosen, chooseColumns, problem } = asked
+  const { columns, hasChosen, chooseColumns, problem, separators, chooseSeparators } = asked
   const file = asked.file!
   const preview = asked.preview!
+  const fields = askFieldsOf(flow.graph)
   return (
     <div className="grid gap-6">
       <ColumnChoice
-        fields={askFieldsOf(flow.graph)}
+        fields={fields}
         headers={preview.headers}
         columns={columns}
         problems={preview.problems}
@@ -71,6 +78,9 @@ function Content({ flow, asked }: { flow: OpenFlow; asked: Props['preview'] }) {
       )}
       {file.isGuess && <EncodingChoice encoding={file.encoding} onChange={asked.chooseEncoding} />}
       <PreviewTable preview={preview} />
+      <Suspense fallback={null}>
+        <ListCells {...{ fields, preview, separators }} onChange={chooseSeparators} />
+      </Suspense>
       <BatchFaults preview={preview} />
       <BatchCost preview={preview} />
     </div>
@@ -84,7 +94,7 @@ interface StartProps {
 
 /** Runs all rows, or as many as there are credits for. */
 function StartButton({ asked, start }: StartProps) {
-  const { file, preview, columns, isBusy, problem } = asked
+  const { file, preview, columns, separators, isBusy, problem } = asked
   const { needed, remaining } = preview!.credits
   const rows = Math.min(needed, remaining)
   const isPart = rows < needed
@@ -95,7 +105,7 @@ function StartButton({ asked, start }: StartProps) {
       icon={Play}
       disabled={rows === 0 || problem !== null}
       isBusy={isBusy || start.isPending}
-      onClick={() => start.mutate({ file: file!, columns, ...limit })}
+      onClick={() => start.mutate({ file: file!, columns, separators, ...limit })}
     >
       {t(isPart ? 'batches.start.runFirst' : 'batches.start.run', { count: rows })}
     </Button>

@@ -34,7 +34,7 @@ export function BatchList({ flowId }: { flowId: string }) {
               {t('batches.list.done', { done: doneRows(batch), count: batch.rowCount })}
             </span>
             <span className="ml-auto">
-              <BatchStatus status={batch.status} />
+              <BatchStatus batch={batch} />
             </span>
           </li>
         ))}

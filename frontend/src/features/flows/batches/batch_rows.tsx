@@ -1,24 +1,25 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { RUN_STATUSES, type RunStatus } from '#app/flows/domain/runs/run'
+import { RUN_OUTCOMES } from '#app/flows/domain/runs/run'
 import { LoadError } from '#frontend/components/load_error'
 import { LoadMore } from '#frontend/components/load_more'
 import { Select } from '#frontend/components/fields/select'
 import { RowsSkeleton } from '#frontend/components/skeleton'
-import { type Batch, type BatchRow, useRows } from '#frontend/features/flows/batches/batches_api'
+import { type Batch, useRows } from '#frontend/features/flows/batches/batches_api'
 import { CellTable } from '#frontend/features/flows/batches/cell_table'
+import { outcomeText, useRowFilter } from '#frontend/features/flows/batches/row_filter'
+import { RowLink, RowList, type RowsProps } from '#frontend/features/flows/batches/row_list'
 import { RunStatus as StatusBadge } from '#frontend/features/flows/runs/run_status'
 import { t } from '#frontend/lib/texts'
+import { useWideWindow } from '#frontend/lib/window/wide_window'
 
-const OPTIONS = ['' as const, ...RUN_STATUSES]
+const OPTIONS = ['' as const, ...RUN_OUTCOMES]
 
-/** The rows of a batch, all or those with one status, each with the way to its run. */
+/** The rows of a batch, all or those with one outcome, each with the way to its run. */
 export function BatchRows({ batch }: { batch: Batch }) {
-  const [status, setStatus] = useState<RunStatus | ''>('')
-  const { query, rows } = useRows(batch.id, status)
+  const [outcome, setOutcome] = useRowFilter()
+  const { query, rows } = useRows(batch.id, outcome)
   const options = OPTIONS.map((value) => ({
     value,
-    label: value === '' ? t('batches.rows.all') : t(`flows.status.${value}`),
+    label: value === '' ? t('batches.rows.all') : outcomeText(value),
   }))
   return (
     <section aria-labelledby="batch-rows" className="mt-8">
@@ -28,28 +29,34 @@ export function BatchRows({ batch }: { batch: Batch }) {
         </h2>
         <Select
           label={t('batches.rows.show')}
-          value={status}
+          value={outcome}
           options={options}
-          onChange={setStatus}
+          onChange={setOutcome}
         />
       </div>
       {query.isPending && <RowsSkeleton label={t('flows.loading')} rows={3} />}
       {query.isLoadingError && (
         <LoadError title={t('batches.rows.failed')} onRetry={() => void query.refetch()} />
       )}
-      {query.isSuccess && rows.length === 0 && status !== '' && (
+      {query.isSuccess && rows.length === 0 && outcome !== '' && (
         <p className="mt-3 text-sm text-muted">
-          {t('batches.rows.none', { status: t(`flows.status.${status}`) })}
+          {t('batches.rows.none', { status: outcomeText(outcome) })}
         </p>
       )}
-      {rows.length > 0 && <RowTable batch={batch} rows={rows} />}
+      {rows.length > 0 && <Rows headers={batch.headers} rows={rows} />}
       <LoadMore query={query} />
     </section>
   )
 }
 
+/** Where the window has no room for a table, each row is a part of a list. */
+function Rows(props: RowsProps) {
+  const isWide = useWideWindow()
+  return isWide ? <RowTable {...props} /> : <RowList {...props} />
+}
+
 /** What each row gave stands beside it. Errors have a column only where there are any. */
-function RowTable({ batch: { headers }, rows }: { batch: Batch; rows: readonly BatchRow[] }) {
+function RowTable({ headers, rows }: RowsProps) {
   const hasErrors = rows.some(({ error }) => error !== null)
   const names = [
     'row',
@@ -68,7 +75,7 @@ function RowTable({ batch: { headers }, rows }: { batch: Batch; rows: readonly B
           ...[row, <StatusBadge key="status" status={status} stoppedBy={stoppedBy} />],
           <Result key="result" text={resultExcerpt} />,
           ...(hasErrors ? [error && <Why key="error" message={error.message} />] : []),
-          runId && <RunLink key="run" row={row} runId={runId} />,
+          runId && <RowLink key="run" row={row} runId={runId} />,
           ...headers.map((_, at) => cells[at]),
         ],
       }))}
@@ -86,14 +93,4 @@ const Result = ({ text }: { text: string }) => (
 /** Said in full: it tells what to do about the row. */
 const Why = ({ message }: { message: string }) => (
   <span className="block min-w-48 break-words whitespace-normal">{message}</span>
-)
-
-const RunLink = ({ row, runId }: { row: number; runId: string }) => (
-  <Link
-    to={`/runs/${runId}`}
-    aria-label={t('batches.rows.openLabel', { row })}
-    className="rounded-control whitespace-nowrap underline"
-  >
-    {t('batches.rows.open')}
-  </Link>
 )

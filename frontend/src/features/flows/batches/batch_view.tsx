@@ -21,7 +21,7 @@ export function BatchView({ batch }: { batch: Batch }) {
     <Page isWide title={t('batches.batch.title', { name })} action={<MainActions batch={batch} />}>
       <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span role="status">
-          <BatchStatus status={status} />
+          <BatchStatus batch={batch} />
         </span>
         <Moment at={createdAt} text={(when) => t('batches.batch.started', { when })} />
         <Link to={`/flow-builder/${flowId}`} className="rounded-control underline">

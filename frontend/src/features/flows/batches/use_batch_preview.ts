@@ -7,6 +7,7 @@ import {
   readCsvFile,
 } from '#frontend/features/flows/batches/chosen_file'
 import type { SaveFirst } from '#frontend/features/flows/run_form/use_execution'
+import type { Separators } from '#app/flows/domain/values/entries'
 import { api } from '#frontend/lib/api'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
@@ -17,6 +18,8 @@ interface State {
   preview: BatchPreview | null
   /** Columns by inputs, as they are chosen now. */
   columns: Record<string, string>
+  /** How cells with lists are read, by the names of the inputs. */
+  separators: Separators
   /** Whether somebody has chosen columns, and not only the file. */
   hasChosen: boolean
   problem: string | null
@@ -24,8 +27,11 @@ interface State {
 }
 
 const NOTHING: State = {
-  ...{ file: null, preview: null, columns: {}, hasChosen: false, problem: null, isBusy: false },
+  ...{ file: null, preview: null, columns: {}, separators: {} },
+  ...{ hasChosen: false, problem: null, isBusy: false },
 }
+
+type Choices = Partial<Pick<State, 'columns' | 'separators'>>
 
 /** The state after a failed request. A file that was shown stays, with the choices that were made for it. */
 function refused(known: State, error: unknown): State {
@@ -40,13 +46,14 @@ export function useBatchPreview(flowId: string, save: SaveFirst) {
   const turn = useRef(0)
   const change = (changed: Partial<State>) => setState((known) => ({ ...known, ...changed }))
 
-  async function ask(reading: ChosenFile | Promise<ChosenFile>, columns?: Record<string, string>) {
+  async function ask(reading: ChosenFile | Promise<ChosenFile>, choices: Choices = {}) {
     const own = ++turn.current
-    change({ isBusy: true, problem: null, ...(columns && { columns, hasChosen: true }) })
+    const { columns } = choices
+    change({ isBusy: true, problem: null, ...choices, ...(columns && { hasChosen: true }) })
     try {
       const file = await reading
       if (!(await save())) throw new Error(t('batches.start.unsaved'))
-      const body = { csv: file.csv, ...(columns && { columns }) }
+      const body = { csv: file.csv, ...choices }
       const preview = await api.batchPreviews.store({ params: { id: flowId }, body })
       if (own !== turn.current) return
       change({ file, preview, columns: columns ?? preview.columns, isBusy: false })
@@ -59,16 +66,16 @@ export function useBatchPreview(flowId: string, save: SaveFirst) {
     setState(NOTHING)
     void ask(readCsvFile(file))
   }
-  const chooseColumns = (columns: Record<string, string>) => {
-    if (state.file) void ask(state.file, columns)
-  }
+  const { file, columns, separators } = state
+  const again = (choices: Choices) => void (file && ask(file, { columns, separators, ...choices }))
+  const chooseColumns = (chosen: Record<string, string>) => again({ columns: chosen })
+  const chooseSeparators = (chosen: Separators) => again({ separators: chosen })
   /** The columns of the file may have other names then. */
-  const chooseEncoding = (encoding: Encoding) => {
-    if (state.file) void ask(inEncoding(state.file, encoding))
-  }
+  const chooseEncoding = (encoding: Encoding) =>
+    void (file && ask(inEncoding(file, encoding), { separators }))
   const forget = () => {
     turn.current++
     setState(NOTHING)
   }
-  return { ...state, choose, chooseColumns, chooseEncoding, forget }
+  return { ...state, choose, chooseColumns, chooseSeparators, chooseEncoding, forget }
 }

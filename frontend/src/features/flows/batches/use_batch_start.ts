@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { MAX_BATCH_NAME_LENGTH } from '#app/flows/domain/batches/batch'
+import type { Separators } from '#app/flows/domain/values/entries'
 import { batchQuery } from '#frontend/features/flows/batches/batches_api'
 import type { ChosenFile } from '#frontend/features/flows/batches/chosen_file'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
@@ -14,6 +15,7 @@ import { toastFailure } from '#frontend/lib/toast_failure'
 interface Wish {
   file: ChosenFile
   columns: Record<string, string>
+  separators: Separators
   /** Undefined for all rows. */
   limitRows?: number
 }
@@ -26,10 +28,10 @@ export function useBatchStart({ id, graph }: OpenFlow, save: SaveFirst) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: async ({ file, columns, limitRows }: Wish) => {
+    mutationFn: async ({ file, columns, separators, limitRows }: Wish) => {
       if (!(await save())) throw new Error(t('batches.start.unsaved'))
       const name = file.name.slice(0, MAX_BATCH_NAME_LENGTH).toWellFormed()
-      const body = { csv: file.csv, columns, name, ...(limitRows && { limitRows }) }
+      const body = { csv: file.csv, columns, separators, name, ...(limitRows && { limitRows }) }
       const headers = { 'idempotency-key': attempts.keyOf(id, graph, body) }
       return api.flowBatches.store({ params: { id }, body, headers })
     },

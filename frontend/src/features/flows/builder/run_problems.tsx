@@ -1,3 +1,4 @@
+import { VariableText } from '#frontend/components/variable_text'
 import { useTryAll } from '#frontend/features/flows/builder/attempts'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useDraftStep } from '#frontend/features/flows/builder/use_draft_step'
@@ -24,7 +25,9 @@ export function RunProblems() {
         {problems.slice(0, MAX_SHOWN).map(({ sentence, nodeId }, at) => (
           <li key={at}>
             {nodeId === undefined ? (
-              <span className="block py-1 break-words">{sentence}</span>
+              <span className="block py-1 break-words">
+                <VariableText text={sentence} />
+              </span>
             ) : (
               <button
                 type="button"
@@ -34,7 +37,7 @@ export function RunProblems() {
                 }}
                 className="min-h-6 py-1 text-left break-words underline underline-offset-2"
               >
-                {sentence}
+                <VariableText text={sentence} />
               </button>
             )}
           </li>

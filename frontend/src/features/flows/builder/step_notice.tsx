@@ -1,3 +1,4 @@
+import { VariableText } from '#frontend/components/variable_text'
 import { useDraftStep } from '#frontend/features/flows/builder/use_draft_step'
 
 const MAX_SHOWN = 5
@@ -22,7 +23,7 @@ export function StepNotice({ title, steps }: Props) {
               onClick={() => openStep(id, true)}
               className="min-h-6 py-1 text-left break-words underline underline-offset-2"
             >
-              {label}
+              <VariableText text={label} />
             </button>
           </li>
         ))}

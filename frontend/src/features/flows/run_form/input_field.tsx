@@ -5,6 +5,7 @@ import type { FieldTexts } from '#frontend/components/fields/field_frame'
 import { Select } from '#frontend/components/fields/select'
 import { TextArea } from '#frontend/components/fields/text_area'
 import { FileInput } from '#frontend/features/flows/run_form/file_input'
+import { ListInput } from '#frontend/features/flows/run_form/list_input'
 import type { Answers } from '#frontend/features/flows/run_form/use_execution'
 import { t } from '#frontend/lib/texts'
 
@@ -15,7 +16,6 @@ interface Props {
   form: UseFormReturn<Answers>
 }
 
-const LONG = new Set(['long-text', 'list'])
 const LINES = {
   date: { type: 'date' },
   number: { inputMode: 'decimal' },
@@ -35,7 +35,8 @@ export function InputField({ field, at, form }: Props) {
   if (type === 'choice' || type === 'yes-no')
     return <ChoiceInput {...shared} name={name} form={form} options={optionsOf(field)} />
   if (type === 'file') return <FileInput {...shared} name={name} form={form} />
-  if (LONG.has(type)) return <TextArea {...shared} {...register(name)} />
+  if (type === 'list') return <ListInput {...shared} at={at} form={form} />
+  if (type === 'long-text') return <TextArea {...shared} {...register(name)} />
   return <Field {...LINES[type as keyof typeof LINES]} {...shared} {...register(name)} />
 }
 

@@ -21,7 +21,7 @@ import {
   type SaveFirst,
   useExecution,
 } from '#frontend/features/flows/run_form/use_execution'
-import { useKeptForm } from '#frontend/features/flows/run_form/use_kept_form'
+import { type AnsweredRun, useKeptForm } from '#frontend/features/flows/run_form/use_kept_form'
 import { t } from '#frontend/lib/texts'
 import { creditText, useCredits } from '#frontend/lib/use_credits'
 
@@ -30,21 +30,21 @@ interface Props {
   /** Shows what keeps the flow from running; undefined where it can run. */
   onUnsound?: () => void
   save?: SaveFirst
-  /** The run that is shown beside the form. */
-  runId?: string
+  /** The run that is shown, whose answers the form begins with. */
+  run?: AnsweredRun
 }
 
 /** What a flow asks for, and the button that runs it. */
-export function RunForm({ flow, onUnsound, save, runId }: Props) {
+export function RunForm({ flow, onUnsound, save, run }: Props) {
   const fields = askFieldsOf(flow.graph)
-  const { form, forget } = useKeptForm(flow.id, fields)
+  const { form, forget } = useKeptForm(flow.id, fields, run)
   const { isSubmitting, errors } = form.formState
   const remaining = useCredits()?.remaining
-  const run = form.handleSubmit(useExecution(flow, form, { save, onStarted: forget }))
+  const start = form.handleSubmit(useExecution(flow, form, { save, onStarted: forget }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (onUnsound) onUnsound()
-    else void run()
+    else void start()
   }
 
   return (
@@ -57,11 +57,12 @@ export function RunForm({ flow, onUnsound, save, runId }: Props) {
         problem={errors.root?.message}
         actions={
           <>
-            <FillEarlier flowId={flow.id} {...{ runId, fields, form }} />
+            {!run && <FillEarlier flowId={flow.id} {...{ fields, form }} />}
             <Actions {...{ fields, form, isSubmitting }} isExhausted={remaining === 0} />
           </>
         }
       >
+        {run && fields.length > 0 && <p className="text-sm text-muted">{t('flows.form.ofRun')}</p>}
         <Inputs fields={fields} form={form} />
         <PinnedSteps flow={flow} />
         <Reuse form={form} />
@@ -103,8 +104,9 @@ function Actions({ fields, form, isSubmitting, isExhausted }: ActionsProps) {
 function FillSample({ fields, form }: FieldsProps) {
   const sample = fields.map((field) => field.sample ?? '')
   if (sample.every((text) => text === '')) return null
+  const separators = fields.map(() => '' as const)
   return (
-    <Button onClick={() => form.reset({ ...form.getValues(), answers: sample })}>
+    <Button onClick={() => form.reset({ ...form.getValues(), answers: sample, separators })}>
       {t('flows.form.sample')}
     </Button>
   )

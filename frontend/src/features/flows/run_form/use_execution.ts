@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { UseFormReturn, UseFormSetError } from 'react-hook-form'
 import { askFieldsOf, readInputs } from '#app/flows/domain/runs/inputs'
 import { MAX_COST } from '#app/flows/domain/values/limits'
+import { likelySeparator, type Separator, type Separators } from '#app/flows/domain/values/entries'
 import type { AskField } from '#app/flows/domain/graph/settings'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
 import { useRunOpener } from '#frontend/features/flows/runs/run_opener'
@@ -16,6 +17,8 @@ import { toastFailure } from '#frontend/lib/toast_failure'
 /** What is typed into the fields of a flow, in their order. */
 export interface Answers {
   answers: string[]
+  /** What separates the items of the answers that are lists, in the order of the fields; empty until it is chosen. */
+  separators: (Separator | '')[]
   /** US dollars, or empty. */
   maxCost: string
   /** Whether steps take their earlier answers. */
@@ -53,12 +56,11 @@ export function useExecution(
   const show = (messages: Record<string, string>) => showAtFields(fields, setError, messages)
 
   return async (typed) => {
-    const { answers, maxCost, reuse } = typed
-    const given = fields.map(({ name }, at): [string, string] => [name, answers[at]])
-    const inputs = Object.fromEntries(given.filter(([, answer]) => answer.trim() !== ''))
-    const read = readInputs(graph, inputs)
+    const unclear = unclearLists(fields, typed)
+    if (show(unclear)) return
+    const body = bodyOf(fields, typed)
+    const read = readInputs(graph, body.inputs, body.separators)
     if (!read.ok) return void show(read.fields)
-    const body = { inputs, maxCost: maxCostOf(maxCost) ?? undefined, reuse: reuse || undefined }
     if (!(await save())) return setError('root', { message: t('flows.form.unsaved') })
     try {
       const headers = {
@@ -80,6 +82,40 @@ export function useExecution(
     }
   }
 }
+
+function bodyOf(fields: AskField[], typed: Answers) {
+  const { answers, maxCost, reuse } = typed
+  const given = fields.map(({ name }, at): [string, string] => [name, answers[at]])
+  return {
+    inputs: Object.fromEntries(given.filter(([, answer]) => answer.trim() !== '')),
+    separators: separatorsOf(fields, typed),
+    maxCost: maxCostOf(maxCost) ?? undefined,
+    reuse: reuse || undefined,
+  }
+}
+
+/** Those of the lists that do not have an item per line; undefined where all have. */
+function separatorsOf(fields: AskField[], typed: Answers): Separators | undefined {
+  const given = fields.flatMap(({ name, type }, at) => {
+    const separator = type === 'list' ? (separatorAt(typed, at) ?? 'line') : 'line'
+    return separator !== 'line' ? [[name, separator] as const] : []
+  })
+  return given.length > 0 ? Object.fromEntries(given) : undefined
+}
+
+/** The one that was chosen, else the likely one; null where the text does not show it. */
+const separatorAt = ({ answers, separators }: Answers, at: number): Separator | null =>
+  separators[at] || likelySeparator(answers[at])
+
+/** What to say at lists whose lines may belong together. */
+const unclearLists = (fields: AskField[], typed: Answers): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, type }, at) =>
+      type === 'list' && separatorAt(typed, at) === null
+        ? [[`inputs.${name}`, t('flows.form.list.choose')]]
+        : []
+    )
+  )
 
 /** Shows messages such as that of `inputs.name` at their fields. @returns whether there were any */
 function showAtFields(

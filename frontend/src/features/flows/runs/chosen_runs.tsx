@@ -18,7 +18,10 @@ export function ChosenRuns({ chosen, onClear }: Props) {
   const [one, other] = chosen
   return (
     <div className="sticky top-14 z-10 mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-paper py-2 text-sm lg:top-0">
-      <p role="status" className="min-w-0 flex-1 break-words text-muted">
+      <p
+        role="status"
+        className="min-w-0 basis-full break-words text-muted max-sm:line-clamp-2 sm:flex-1 sm:basis-0"
+      >
         {t(`runs.chosen.${COUNTS[chosen.length]}`, { title: one?.flowTitle ?? '' })}
       </p>
       {one && (

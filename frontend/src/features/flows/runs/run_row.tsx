@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Moment } from '#frontend/components/moment'
-import { timeBetween } from '#frontend/features/flows/amounts'
+import { tookText } from '#frontend/features/flows/amounts'
 import type { Run } from '#frontend/features/flows/flows_api'
 import { useRunOpener } from '#frontend/features/flows/runs/run_opener'
 import { RunStatus } from '#frontend/features/flows/runs/run_status'
@@ -19,7 +19,7 @@ interface Props {
 
 /** A run in a list: its subject, its result, its kind and its outcome. */
 export function RunRow({ run, title, box, children }: Props) {
-  const { id, status, stoppedBy, error, version, createdAt, inputExcerpt } = run
+  const { id, status, stoppedBy, error, version, createdAt, inputExcerpt, asks } = run
   const opener = useRunOpener()
   return (
     <li className="flex gap-3 px-4 py-3 text-sm">
@@ -41,7 +41,11 @@ export function RunRow({ run, title, box, children }: Props) {
             <RunStatus status={status} stoppedBy={stoppedBy} error={error} />
           </span>
         </div>
-        {inputExcerpt && <p className="truncate">{inputExcerpt}</p>}
+        {asks ? (
+          <p className="truncate">{t('flows.runs.asks', { text: asks })}</p>
+        ) : (
+          inputExcerpt && <p className="truncate">{inputExcerpt}</p>
+        )}
         <Outcome run={run} />
         <p className="text-muted">
           {[t('flows.flow.version', { version }), ...factsOf(run)].join(' · ')}
@@ -61,12 +65,12 @@ function Outcome({ run: { resultExcerpt, error } }: { run: Run }) {
 }
 
 function factsOf(run: Run): string[] {
-  const { createdAt, endedAt, credits } = run
+  const { createdAt, endedAt, waitedMs, credits } = run
   const kind = kindOf(run)
   return [
     ...(kind ? [t(`flows.runs.kinds.${kind}`)] : []),
     ...(credits === null ? [] : [t('flows.runs.credits', { count: credits })]),
-    ...(endedAt ? [t('flows.run.took', { time: timeBetween(createdAt, endedAt) })] : []),
+    ...(endedAt ? [tookText({ createdAt, endedAt, waitedMs })] : []),
   ]
 }
 

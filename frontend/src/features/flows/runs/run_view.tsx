@@ -8,7 +8,7 @@ import { RouteLink } from '#frontend/components/route_link'
 import { RUN_STATUS_FOCUS } from '#frontend/features/flows/builder/hold_focus'
 import { ParentRunLink } from '#frontend/features/flows/run_steps/child_run_link'
 import { comparisonAddress } from '#frontend/features/flows/comparing/comparison_address'
-import { timeBetween, tokenText } from '#frontend/features/flows/amounts'
+import { tokenText, tookText } from '#frontend/features/flows/amounts'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
 import { PinnedWarning } from '#frontend/features/flows/pins/pinned_warning'
 import { RunAgain } from '#frontend/features/flows/runs/run_again'
@@ -106,12 +106,21 @@ const BatchLink = ({ id }: { id: string }) => (
 )
 
 function Facts({ run }: { run: OpenRun }) {
-  const { createdAt, endedAt, inputTokens, outputTokens, credits, replayOf, parentRunId } = run
+  const {
+    createdAt,
+    endedAt,
+    waitedMs,
+    inputTokens,
+    outputTokens,
+    credits,
+    replayOf,
+    parentRunId,
+  } = run
   const tokens = inputTokens + outputTokens
   return (
     <>
       <Moment at={createdAt} text={(when) => t('flows.run.started', { when })} />
-      {endedAt && <span>{t('flows.run.took', { time: timeBetween(createdAt, endedAt) })}</span>}
+      {endedAt && <span>{tookText({ createdAt, endedAt, waitedMs })}</span>}
       {tokens > 0 && <span>{tokenText(tokens)}</span>}
       {parentRunId && <ParentRunLink id={parentRunId} />}
       {endedAt && !parentRunId && (

@@ -1,4 +1,5 @@
 import { Badge } from '#frontend/components/badge'
+import { VariableText } from '#frontend/components/variable_text'
 import type { SharedFlow } from '#frontend/features/flows/sharing/flow_shares_api'
 import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
@@ -15,7 +16,9 @@ export function SharedStep({ step }: { step: Step }) {
         {isInside && ` · ${t('flows.flow.inside')}`}
       </p>
       <h3 className="font-medium break-words">{name}</h3>
-      <p className="mt-1 text-sm break-words text-muted">{summary}</p>
+      <p className="mt-1 text-sm break-words text-muted">
+        <VariableText text={summary} />
+      </p>
       {texts.length > 0 && <WholeTexts name={name} texts={texts} />}
       {ways.map((way, at) => (
         <p key={at} className="mt-1 text-sm break-words">
@@ -38,7 +41,7 @@ const WholeTexts = ({ name, texts }: { name: string; texts: string[] }) => (
     </summary>
     {texts.map((text, at) => (
       <p key={at} className="mt-2 rounded-control bg-sunken p-3 break-words whitespace-pre-wrap">
-        {text}
+        <VariableText text={text} />
       </p>
     ))}
   </details>

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react'
 import { kindsIn } from '#app/prompts/domain/goals/plan/kinds_in'
 import { MAX_KIND_LENGTH, MAX_NAMED_KINDS } from '#app/prompts/domain/goals/types'
 import { Button } from '#frontend/components/button'
-import { Field } from '#frontend/components/fields/field'
 import { Form } from '#frontend/components/fields/form'
+import { TextArea } from '#frontend/components/fields/text_area'
 import type { GoalChoice, Proposal } from '#frontend/features/flows/start/use_proposal'
 import { t } from '#frontend/lib/texts'
 
@@ -36,7 +36,8 @@ export function KindsQuestion({ question: { text, answers }, onChoose }: Props) 
         onSubmit={submit}
         actions={<Answers onLeaveOpen={() => onChoose({ ...answers[0], kinds: [] })} />}
       >
-        <Field
+        <TextArea
+          size="short"
           label={t('myFlows.start.question.whichKinds.label')}
           help={helpOf(kinds)}
           error={isTried ? problem : undefined}

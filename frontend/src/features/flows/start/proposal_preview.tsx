@@ -4,6 +4,7 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import { MAX_TITLE_LENGTH } from '#app/flows/domain/values/limits'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/fields/field'
+import { VariableText } from '#frontend/components/variable_text'
 import { KindsQuestion } from '#frontend/features/flows/start/kinds_question'
 import { NearReadyFlows } from '#frontend/features/flows/start/near_ready_flows'
 import { StepQuestion } from '#frontend/features/flows/start/step_question'
@@ -76,7 +77,9 @@ function Remarks({ sentences }: { sentences: string[] }) {
       {sentences.map((sentence) => (
         <li key={sentence} className="flex gap-2">
           <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
-          <span className="min-w-0 break-words">{sentence}</span>
+          <span className="min-w-0 break-words">
+            <VariableText text={sentence} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
 import { kindOf } from '#app/flows/domain/kinds/node_kinds'
 import type { AskSettings, PromptSettings } from '#app/flows/domain/graph/settings'
+import { VariableText } from '#frontend/components/variable_text'
 import { inOrder } from '#frontend/features/flows/run_steps/in_order'
 import type { Proposal } from '#frontend/features/flows/start/use_proposal'
 import { waysOf } from '#frontend/features/flows/start/ways'
@@ -26,7 +27,7 @@ export function StepPreviews({ graph, reasons }: Props) {
             .filter(({ nodeId }) => nodeId === node.id)
             .map(({ sentence }) => (
               <p key={sentence} className="mt-2 text-xs break-words text-muted">
-                {sentence}
+                <VariableText text={sentence} />
               </p>
             ))}
         </li>
@@ -49,20 +50,24 @@ function StepContent({ node }: { node: FlowNode }) {
     )
   }
   const summary = (
-    <p className="mt-1 text-sm break-words">{kindOf(node.kind).summary(node.settings)}</p>
+    <p className="mt-1 text-sm break-words">
+      <VariableText text={kindOf(node.kind).summary(node.settings)} />
+    </p>
   )
   if (node.kind !== 'prompt') return summary
   const { text } = node.settings as unknown as PromptSettings
   const [opening] = text.split('\n\n', 1)
   return (
     <>
-      <p className="mt-1 text-sm break-words">{opening}</p>
+      <p className="mt-1 text-sm break-words">
+        <VariableText text={opening} />
+      </p>
       <details className="mt-1 text-sm">
         <summary className="text-link inline-block min-h-6 cursor-pointer">
           {t('myFlows.start.prompt')}
         </summary>
         <p className="mt-2 max-h-80 overflow-y-auto rounded-control bg-sunken p-3 break-words whitespace-pre-wrap">
-          {text}
+          <VariableText text={text} />
         </p>
       </details>
     </>

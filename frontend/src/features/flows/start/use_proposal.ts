@@ -6,6 +6,7 @@ import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
 import { noteNewFlow } from '#frontend/features/flows/start/new_flows'
 import { toastNotCreated } from '#frontend/features/flows/my_flows/toast_not_created'
 import { api } from '#frontend/lib/api'
+import { freeFlowTitle } from '#frontend/lib/free_flow_title'
 import { modelChoiceAtom, OFFLINE } from '#frontend/lib/model_choice'
 import { useAtomValue } from '#frontend/lib/state'
 import { reasonOf } from '#frontend/lib/reason_of'
@@ -52,8 +53,11 @@ export function useNewFlow() {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: ({ title, context, graph }: NewFlow) =>
-      api.flows.store({ body: { title, context, graph } }),
+    mutationFn: async ({ title, context, graph }: NewFlow) => {
+      // A proposal has the name that the person saw and could change.
+      const named = graph ? title : await freeFlowTitle(title)
+      return api.flows.store({ body: { title: named, context, graph } })
+    },
     onSuccess: async ({ id }, { graph }) => {
       if (!graph) noteNewFlow(id)
       void refreshFlows(client)

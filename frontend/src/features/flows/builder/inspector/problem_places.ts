@@ -5,6 +5,7 @@ import type {
   Setting,
   Values,
 } from '#frontend/features/flows/builder/inspector/forms/setting'
+import { plainVariables } from '#frontend/lib/plain_variables'
 
 /** The place of the name of the step, and the place above the form. */
 export const NAME_PLACE = 'name'
@@ -64,8 +65,8 @@ export function shownProblems(
   return shown
 }
 
-/** The sentence of a problem without the name of its step, which stands above it anyway. */
+/** The sentence of a problem for people, without the name of its step, which stands above it anyway. */
 export function ownSentence({ sentence }: Pick<Problem, 'sentence'>, name: string): string {
   const prefix = `"${name.trim()}": `
-  return sentence.startsWith(prefix) ? sentence.slice(prefix.length) : sentence
+  return plainVariables(sentence.startsWith(prefix) ? sentence.slice(prefix.length) : sentence)
 }

@@ -90,5 +90,5 @@ function StepName() {
 /** An Ask has no output of its own, and nothing comes after a result. */
 function nameHelp({ kind, name }: FlowNode): string | undefined {
   if (kind === 'ask' || kind === 'result') return undefined
-  return t('inspector.nameHelp', { variable: `{{${name}}}` })
+  return t('inspector.nameHelp', { name })
 }

@@ -3,6 +3,7 @@ import { type Replacement, replacementBy } from '#app/flows/domain/checks/output
 import { unusedOutputs } from '#app/flows/domain/checks/unused_outputs'
 import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
 import { Button } from '#frontend/components/button'
+import { VariableText } from '#frontend/components/variable_text'
 import { holdFocus, settingsFocus } from '#frontend/features/flows/builder/hold_focus'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import { t } from '#frontend/lib/texts'
@@ -27,11 +28,11 @@ export function UnusedOutput() {
     >
       <p>
         {t('inspector.unused.title')}{' '}
-        {replacement ? usedInstead(replacement) : howToUse(variable, around)}
+        <VariableText text={replacement ? usedInstead(replacement) : howToUse(variable, around)} />
       </p>
       {replacement && (
         <Button size="sm" onClick={() => replace(replacement)}>
-          {t('inspector.unused.use', { variable })}
+          <VariableText text={t('inspector.unused.use', { variable })} />
         </Button>
       )}
     </section>

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import type { StepUse } from '#app/flows/domain/editing/uses_of_steps'
 import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/overlays/dialog'
+import { VariableText } from '#frontend/components/variable_text'
 import {
   askedRemoval,
   type AskedRemoval,
@@ -40,7 +41,7 @@ export function RemovalDialog({ names, uses, remove }: AskedRemoval) {
       <ul className="grid list-disc gap-1 pl-5 text-sm">
         {uses.slice(0, MAX_SHOWN_USES).map((use) => (
           <li key={use.node.id} className="break-words">
-            {sentenceOf(use)}
+            <VariableText text={sentenceOf(use)} />
           </li>
         ))}
         {uses.length > MAX_SHOWN_USES && (

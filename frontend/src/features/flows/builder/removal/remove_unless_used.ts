@@ -18,7 +18,7 @@ async function load(): Promise<void> {
 
 loadWhenIdle(load)
 
-/** Removes steps at once where no other step uses them. Else their person is told who does, and asked. */
+/** Removes steps at once if no other step uses them. Otherwise it shows which steps do, and asks first. */
 export function removeUnlessUsed(removal: Removal, remove: () => void): void {
   if (ask) ask(removal, remove)
   else void load().then(() => removeUnlessUsed(removal, remove), remove)

@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { type Problem, repairsOf } from '#app/flows/domain/checks/problems'
+import { VariableText } from '#frontend/components/variable_text'
 import { ActionButtons } from '#frontend/features/flows/builder/steps/action_buttons'
 import type { ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
+import { plainVariables } from '#frontend/lib/plain_variables'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -18,7 +20,9 @@ export function ProblemList({ problems, tools }: Props) {
         <li key={at} className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="flex min-w-0 gap-2">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0 break-words">{problem.sentence}</span>
+            <span className="min-w-0 break-words">
+              <VariableText text={problem.sentence} />
+            </span>
           </span>
           {repairsOf(problem).map((repair) => (
             <ActionButtons
@@ -27,7 +31,10 @@ export function ProblemList({ problems, tools }: Props) {
               target={repair}
               tools={tools}
               nameOf={(label) =>
-                t('steps.repairNamed', { repair: t(label), sentence: problem.sentence })
+                t('steps.repairNamed', {
+                  repair: t(label),
+                  sentence: plainVariables(problem.sentence),
+                })
               }
             />
           ))}

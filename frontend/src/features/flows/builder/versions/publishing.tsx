@@ -4,6 +4,7 @@ import { PUBLISHED_FOCUS } from '#frontend/features/flows/builder/hold_focus'
 import { VanishingButton } from '#frontend/features/flows/builder/vanishing_button'
 import { useUnkeptChanges } from '#frontend/features/flows/builder/versions/use_unkept_changes'
 import type { VersionActions } from '#frontend/features/flows/builder/versions/use_version_actions'
+import { plainVariables } from '#frontend/lib/plain_variables'
 import { t } from '#frontend/lib/texts'
 
 /** Which version others run and share, and what changes that. */
@@ -44,7 +45,7 @@ function PublishButtons({ actions }: { actions: VersionActions }) {
     <>
       {isRefused && problem && (
         <p role="alert" className="mt-2 text-sm text-danger">
-          {t('flowVersions.publishing.refused', { sentence: problem.sentence })}
+          {t('flowVersions.publishing.refused', { sentence: plainVariables(problem.sentence) })}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">

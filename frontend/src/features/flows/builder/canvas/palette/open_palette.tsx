@@ -10,7 +10,7 @@ import {
 } from '#frontend/features/flows/builder/canvas/palette/kind_groups'
 import type { PaletteProps } from '#frontend/features/flows/builder/canvas/palette/palette'
 import { KindRow } from '#frontend/features/flows/builder/canvas/palette/kind_row'
-import { rankByWords } from '#frontend/features/flows/builder/rank_by_words'
+import { rankByWords } from '#frontend/lib/rank_by_words'
 import { t } from '#frontend/lib/texts'
 
 /** A click or Enter adds a kind of step, and each can be dragged to a place. */

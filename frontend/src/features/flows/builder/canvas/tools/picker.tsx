@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import type { Position } from '#app/flows/domain/graph/graph'
 import { GROUPED_KINDS } from '#frontend/features/flows/builder/canvas/palette/kind_groups'
 import { KindRow } from '#frontend/features/flows/builder/canvas/palette/kind_row'
-import { rankByWords } from '#frontend/features/flows/builder/rank_by_words'
+import { rankByWords } from '#frontend/lib/rank_by_words'
 import { useReturnFocus } from '#frontend/components/overlays/use_return_focus'
 
 export interface PickerItem {

@@ -1,6 +1,7 @@
 import { Wrench } from 'lucide-react'
 import { type Problem, repairsOf } from '#app/flows/domain/checks/problems'
 import { Button } from '#frontend/components/button'
+import { VariableText } from '#frontend/components/variable_text'
 import { repairText } from '#frontend/features/flows/builder/inspector/repair_text'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 
@@ -18,7 +19,7 @@ export function Repairs({ problems }: { problems: readonly Problem[] }) {
           icon={Wrench}
           onClick={() => dispatch({ type: 'repair', repair })}
         >
-          {repairText(repair, graph)}
+          <VariableText text={repairText(repair, graph)} />
         </Button>
       ))}
     </div>

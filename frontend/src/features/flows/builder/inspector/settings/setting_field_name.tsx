@@ -12,7 +12,7 @@ export function SettingFieldName({ setting, path, value, error }: SettingProps<'
   return (
     <NameField
       label={t(setting.label)}
-      help={setting.help && t(setting.help, { variable: `{{${name}}}` })}
+      help={setting.help && t(setting.help, { name })}
       error={error}
       value={name}
       field={field}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FlowNode } from '#app/flows/domain/graph/graph'
 import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import { VariableText } from '#frontend/components/variable_text'
 import { settingsFocus } from '#frontend/features/flows/builder/hold_focus'
 import {
   type Names,
@@ -98,7 +99,7 @@ function SettingText({ label, text }: { label: string; text: string }) {
       {...(isLong && { 'role': 'region', 'tabIndex': 0, 'aria-label': label })}
       className="max-h-80 overflow-y-auto rounded-control bg-sunken p-3 break-words whitespace-pre-wrap"
     >
-      {text}
+      <VariableText text={text} />
     </div>
   )
 }

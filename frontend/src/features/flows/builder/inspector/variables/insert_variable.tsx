@@ -2,6 +2,7 @@ import { Braces } from 'lucide-react'
 import type { Variable } from '#app/flows/domain/editing/variables_for'
 import { IconButton } from '#frontend/components/icon_button'
 import { Menu, MenuItem, MenuLabel } from '#frontend/components/overlays/menu'
+import { VariableText } from '#frontend/components/variable_text'
 import {
   namesOf,
   originLabel,
@@ -28,7 +29,9 @@ export function InsertVariable({ label, variables, onInsert }: Props) {
       {namesOf(variables).map(({ name: inner, variable }) => (
         <MenuItem key={inner} onSelect={() => insert(`{{${inner}}}`)}>
           <span className="grid min-w-0 py-1">
-            <span className="truncate font-mono text-xs">{`{{${inner}}}`}</span>
+            <span className="truncate text-xs">
+              <VariableText text={`{{${inner}}}`} />
+            </span>
             <span className="truncate text-xs text-muted">{originLabel(variable)}</span>
           </span>
         </MenuItem>

@@ -3,7 +3,7 @@ import { NODE_KINDS, type NodeKind } from '#app/flows/domain/graph/graph'
 import { kindOf } from '#app/flows/domain/kinds/node_kinds'
 import { SearchField } from '#frontend/components/fields/search_field'
 import { kindWords } from '#frontend/features/flows/builder/kind_words'
-import { rankByWords } from '#frontend/features/flows/builder/rank_by_words'
+import { rankByWords } from '#frontend/lib/rank_by_words'
 import { t } from '#frontend/lib/texts'
 
 /** All kinds of steps with what they are for, narrowed by typing. Enter takes the first one. */

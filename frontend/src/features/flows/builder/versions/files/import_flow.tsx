@@ -4,6 +4,7 @@ import type { FlowFile } from '#app/flows/domain/files/flow_file'
 import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/overlays/dialog'
 import { FlowFileField } from '#frontend/features/flows/builder/versions/files/flow_file_field'
+import { NewName } from '#frontend/features/flows/builder/versions/files/new_name'
 import { useImportedFlow } from '#frontend/features/flows/builder/versions/files/use_imported_flow'
 import { StepPreviews } from '#frontend/features/flows/start/step_previews'
 import { t } from '#frontend/lib/texts'
@@ -50,6 +51,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
           <h3 id="import-preview" className="font-semibold break-words">
             {file.title}
           </h3>
+          <NewName title={file.title} />
           <StepPreviews graph={file.graph} reasons={[]} />
         </section>
       )}

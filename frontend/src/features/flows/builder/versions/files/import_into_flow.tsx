@@ -7,6 +7,7 @@ import { undoOf } from '#frontend/features/flows/builder/sync/undo_of'
 import { compareGraphs } from '#frontend/features/flows/builder/versions/comparison'
 import { ComparisonDetails } from '#frontend/features/flows/builder/versions/comparison_details'
 import { FlowFileField } from '#frontend/features/flows/builder/versions/files/flow_file_field'
+import { NewName } from '#frontend/features/flows/builder/versions/files/new_name'
 import { useImportedFlow } from '#frontend/features/flows/builder/versions/files/use_imported_flow'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import { t } from '#frontend/lib/texts'
@@ -46,6 +47,7 @@ function Preview({ file }: { file: FlowFile }) {
         <ComparisonDetails comparison={comparison} />
       )}
       <p className="mt-4 text-sm text-muted">{t('flowVersions.file.kept')}</p>
+      <NewName title={file.title} />
     </section>
   )
 }

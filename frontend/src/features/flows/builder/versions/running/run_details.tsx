@@ -56,7 +56,7 @@ function useShownFirst(asked: string | null, isLoaded: boolean) {
   return section
 }
 
-/** Brings the result into view when the run ends, for whoever waits at its status, as after a decision. */
+/** Scrolls to the result when the run ends, because the person may still be looking at its status. */
 function useResultInView(section: RefObject<HTMLElement | null>, isEnded: boolean): void {
   const hadEnded = useRef(isEnded)
   useEffect(() => {

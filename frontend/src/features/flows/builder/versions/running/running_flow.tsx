@@ -96,7 +96,7 @@ function LiveRun({ run, graph }: ShownRun) {
 }
 
 function Facts({ run, graph, now }: ShownRun & { now: number }) {
-  const { status, stoppedBy, error, createdAt, endedAt, cost, version } = run
+  const { status, stoppedBy, error, createdAt, endedAt, waitedMs, cost, version } = run
   const until = endedAt ?? new Date(now).toISOString()
   return (
     <>
@@ -104,7 +104,9 @@ function Facts({ run, graph, now }: ShownRun & { now: number }) {
       <span role="status" tabIndex={-1} data-focus={RUN_STATUS_FOCUS} className="rounded-control">
         <RunStatus status={status} stoppedBy={stoppedBy} error={error} />
       </span>
-      <span className="font-normal text-muted tabular-nums">{timeBetween(createdAt, until)}</span>
+      <span className="font-normal text-muted tabular-nums">
+        {timeBetween(createdAt, until, waitedMs)}
+      </span>
       <span className="font-normal text-muted empty:hidden">
         <StepsDone run={run} graph={graph} />
       </span>
