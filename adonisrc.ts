@@ -81,7 +81,7 @@ export default defineConfig({
           importAlias: '#app',
         },
       }),
-      generateRegistry({ routes: { except: ['spa'] } }),
+      generateRegistry({ routes: { except: [/^spa$/] } }),
     ],
     buildStarting: [() => import('@adonisjs/vite/build_hook')],
   },

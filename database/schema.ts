@@ -9,6 +9,7 @@ import { DateTime } from 'luxon'
 import { jsonColumn } from '#app/core/json_column'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { booleanColumn } from '#app/core/boolean_column'
+import type { GivenRole } from '#app/workspaces/domain/roles'
 import type { ProviderApi } from '#app/ai/domain/providers'
 import type { Blank, Edit, Improvement, Settings } from '#app/prompts/domain/types'
 import type { Side, Judgement, TriedAnswer, Verdict } from '#app/prompts/domain/tryout/types'
@@ -176,10 +177,12 @@ export class BatchRowSchema extends BaseModel {
 }
 
 export class BatchSchema extends BaseModel {
-  static $columns = ['columns', 'createdMs', 'endedMs', 'error', 'fields', 'flowId', 'headers', 'id', 'maxCostMicros', 'name', 'rowCount', 'searchText', 'startsLeft', 'status', 'userId', 'version'] as const
+  static $columns = ['columns', 'createdBy', 'createdMs', 'endedMs', 'error', 'fields', 'flowId', 'headers', 'id', 'maxCostMicros', 'name', 'rowCount', 'searchText', 'startsLeft', 'status', 'userId', 'version', 'workspaceId'] as const
   $columns = BatchSchema.$columns
   @column()
   declare columns: string
+  @column()
+  declare createdBy: string | null
   @column()
   declare createdMs: bigint | number
   @column()
@@ -210,6 +213,8 @@ export class BatchSchema extends BaseModel {
   declare userId: string
   @column()
   declare version: number
+  @column()
+  declare workspaceId: string | null
 }
 
 export class BillingCustomerSchema extends BaseModel {
@@ -487,12 +492,14 @@ export class FlowVersionSchema extends BaseModel {
 }
 
 export class FlowSchema extends BaseModel {
-  static $columns = ['context', 'createdAt', 'currentStep', 'deletedAt', 'draft', 'draftVersion', 'etag', 'id', 'isFavorite', 'lastAccessedAt', 'nameKey', 'publishedVersion', 'searchText', 'tags', 'title', 'updatedAt', 'userId', 'version'] as const
+  static $columns = ['context', 'createdAt', 'createdBy', 'currentStep', 'deletedAt', 'draft', 'draftVersion', 'etag', 'id', 'isFavorite', 'lastAccessedAt', 'nameKey', 'publishedVersion', 'searchText', 'tags', 'title', 'updatedAt', 'userId', 'version', 'workspaceId'] as const
   $columns = FlowSchema.$columns
   @column()
   declare context: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
   @column()
   declare currentStep: number
   @column.dateTime()
@@ -525,6 +532,8 @@ export class FlowSchema extends BaseModel {
   declare userId: string
   @column()
   declare version: number
+  @column()
+  declare workspaceId: string | null
 }
 
 export class GuideSchema extends BaseModel {
@@ -567,6 +576,29 @@ export class IdentitySchema extends BaseModel {
   declare subject: string
   @column()
   declare userId: string
+}
+
+export class InvitationSchema extends BaseModel {
+  static $columns = ['createdAt', 'email', 'endedMs', 'expiresMs', 'id', 'role', 'tokenHash', 'userId', 'workspaceId'] as const
+  $columns = InvitationSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string | null
+  @column()
+  declare endedMs: bigint | number | null
+  @column()
+  declare expiresMs: bigint | number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare role: GivenRole
+  @column()
+  declare tokenHash: string
+  @column()
+  declare userId: string | null
+  @column()
+  declare workspaceId: string
 }
 
 export class JobSchema extends BaseModel {
@@ -619,6 +651,19 @@ export class KeptAnswerSchema extends BaseModel {
   declare status: number
   @column({ isPrimary: true })
   declare userId: string
+}
+
+export class MembershipSchema extends BaseModel {
+  static $columns = ['joinedMs', 'role', 'userId', 'workspaceId'] as const
+  $columns = MembershipSchema.$columns
+  @column()
+  declare joinedMs: bigint | number
+  @column()
+  declare role: string
+  @column()
+  declare userId: string
+  @column({ isPrimary: true })
+  declare workspaceId: string
 }
 
 export class ModelCallSchema extends BaseModel {
@@ -803,12 +848,14 @@ export class PromptVersionSchema extends BaseModel {
 }
 
 export class PromptSchema extends BaseModel {
-  static $columns = ['category', 'createdAt', 'deletedAt', 'draft', 'etag', 'folder', 'id', 'importId', 'improvement', 'original', 'pinnedAt', 'savedAt', 'searchText', 'settings', 'tags', 'title', 'updatedAt', 'userId', 'version', 'worked'] as const
+  static $columns = ['category', 'createdAt', 'createdBy', 'deletedAt', 'draft', 'etag', 'folder', 'id', 'importId', 'improvement', 'original', 'pinnedAt', 'savedAt', 'searchText', 'settings', 'tags', 'title', 'updatedAt', 'userId', 'version', 'worked', 'workspaceId'] as const
   $columns = PromptSchema.$columns
   @column()
   declare category: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
   @column.dateTime()
   declare deletedAt: DateTime | null
   @column()
@@ -845,6 +892,8 @@ export class PromptSchema extends BaseModel {
   declare version: number
   @booleanColumn()
   declare worked: boolean | null
+  @column()
+  declare workspaceId: string | null
 }
 
 export class PurchaseSchema extends BaseModel {
@@ -941,12 +990,14 @@ export class RunStepSchema extends BaseModel {
 }
 
 export class RunSchema extends BaseModel {
-  static $columns = ['batchId', 'costMicros', 'createdMs', 'endedMs', 'endedSteps', 'error', 'eventSeq', 'failedItself', 'fence', 'flowId', 'hasResult', 'id', 'inputExcerpt', 'inputTokens', 'inputs', 'isFree', 'maxCostMicros', 'options', 'outputTokens', 'parentRunId', 'parentStepKey', 'replayOf', 'result', 'resultExcerpt', 'searchText', 'status', 'storedBytes', 'userId', 'version'] as const
+  static $columns = ['batchId', 'costMicros', 'createdBy', 'createdMs', 'endedMs', 'endedSteps', 'error', 'eventSeq', 'failedItself', 'fence', 'flowId', 'hasResult', 'id', 'inputExcerpt', 'inputTokens', 'inputs', 'isFree', 'maxCostMicros', 'options', 'outputTokens', 'parentRunId', 'parentStepKey', 'replayOf', 'result', 'resultExcerpt', 'searchText', 'status', 'storedBytes', 'userId', 'version', 'workspaceId'] as const
   $columns = RunSchema.$columns
   @column()
   declare batchId: string | null
   @column()
   declare costMicros: bigint | number
+  @column()
+  declare createdBy: string | null
   @column()
   declare createdMs: bigint | number
   @column()
@@ -1001,6 +1052,8 @@ export class RunSchema extends BaseModel {
   declare userId: string
   @column()
   declare version: number
+  @column()
+  declare workspaceId: string | null
 }
 
 export class SandboxStripeSchema extends BaseModel {
@@ -1273,4 +1326,19 @@ export class WorkflowTemplateSchema extends BaseModel {
   declare variables: TemplateVariable[]
   @column()
   declare version: number
+}
+
+export class WorkspaceSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'name', 'ownerId', 'updatedAt'] as const
+  $columns = WorkspaceSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare ownerId: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }

@@ -77,6 +77,15 @@ export default {
         draft: json('FlowGraph', flow),
       },
     },
+    invitations: {
+      columns: {
+        role: {
+          tsType: 'GivenRole',
+          imports: [{ source: '#app/workspaces/domain/roles', typeImports: ['GivenRole'] }],
+          decorators: [{ name: '@column' }],
+        },
+      },
+    },
     flow_versions: {
       columns: {
         graph: json('FlowGraph', flow),

@@ -75,6 +75,9 @@ import type TemplatesTemplateFacetsTransformer from '#app/templates/transformers
 import type TemplatesTemplateShelfTransformer from '#app/templates/transformers/template_shelf_transformer'
 import type TemplatesTemplateTextTransformer from '#app/templates/transformers/template_text_transformer'
 import type TemplatesTemplateTransformer from '#app/templates/transformers/template_transformer'
+import type WorkspacesInvitationTransformer from '#app/workspaces/transformers/invitation_transformer'
+import type WorkspacesMemberTransformer from '#app/workspaces/transformers/member_transformer'
+import type WorkspacesWorkspaceTransformer from '#app/workspaces/transformers/workspace_transformer'
 
 export namespace Data {
   export namespace Account {
@@ -375,6 +378,20 @@ export namespace Data {
     export type Template = InferData<TemplatesTemplateTransformer>
     export namespace Template {
       export type Variants = InferVariants<TemplatesTemplateTransformer>
+    }
+  }
+  export namespace Workspaces {
+    export type Invitation = InferData<WorkspacesInvitationTransformer>
+    export namespace Invitation {
+      export type Variants = InferVariants<WorkspacesInvitationTransformer>
+    }
+    export type Member = InferData<WorkspacesMemberTransformer>
+    export namespace Member {
+      export type Variants = InferVariants<WorkspacesMemberTransformer>
+    }
+    export type Workspace = InferData<WorkspacesWorkspaceTransformer>
+    export namespace Workspace {
+      export type Variants = InferVariants<WorkspacesWorkspaceTransformer>
     }
   }
 }

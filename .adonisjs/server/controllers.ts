@@ -17,6 +17,7 @@ export const controllers = {
     UserCredits: () => import('#app/account/controllers/user_credits_controller'),
     UserPlans: () => import('#app/account/controllers/user_plans_controller'),
     UserSuspensions: () => import('#app/account/controllers/user_suspensions_controller'),
+    WorkspaceOwners: () => import('#app/account/controllers/workspace_owners_controller'),
   },
   activity: {
     Activities: () => import('#app/activity/controllers/activities_controller'),
@@ -96,6 +97,7 @@ export const controllers = {
     FlowSchemas: () => import('#app/flows/controllers/flow_schemas_controller'),
     FlowShares: () => import('#app/flows/controllers/flow_shares_controller'),
     FlowVersions: () => import('#app/flows/controllers/flow_versions_controller'),
+    FlowWorkspaces: () => import('#app/flows/controllers/flow_workspaces_controller'),
     Flows: () => import('#app/flows/controllers/flows_controller'),
     NoticeEvents: () => import('#app/flows/controllers/notice_events_controller'),
     RestoredFlowVersions: () => import('#app/flows/controllers/restored_flow_versions_controller'),
@@ -120,6 +122,7 @@ export const controllers = {
     PromptExports: () => import('#app/prompts/controllers/prompt_exports_controller'),
     PromptTexts: () => import('#app/prompts/controllers/prompt_texts_controller'),
     PromptVersions: () => import('#app/prompts/controllers/prompt_versions_controller'),
+    PromptWorkspaces: () => import('#app/prompts/controllers/prompt_workspaces_controller'),
     Prompts: () => import('#app/prompts/controllers/prompts_controller'),
     Refinements: () => import('#app/prompts/controllers/refinements_controller'),
     RestoredVersions: () => import('#app/prompts/controllers/restored_versions_controller'),
@@ -138,5 +141,11 @@ export const controllers = {
     TemplateTexts: () => import('#app/templates/controllers/template_texts_controller'),
     TemplateUses: () => import('#app/templates/controllers/template_uses_controller'),
     Templates: () => import('#app/templates/controllers/templates_controller'),
+  },
+  workspaces: {
+    Invitations: () => import('#app/workspaces/controllers/invitations_controller'),
+    Members: () => import('#app/workspaces/controllers/members_controller'),
+    WorkspaceInvitations: () => import('#app/workspaces/controllers/workspace_invitations_controller'),
+    Workspaces: () => import('#app/workspaces/controllers/workspaces_controller'),
   },
 }

@@ -53,6 +53,17 @@ export type ScannedRoutes = {
     'subscription_cancellations.destroy': { paramsTuple?: []; params?: {} }
     'money_backs.store': { paramsTuple?: []; params?: {} }
     'stripe_webhook.store': { paramsTuple?: []; params?: {} }
+    'workspaces.index': { paramsTuple?: []; params?: {} }
+    'workspaces.store': { paramsTuple?: []; params?: {} }
+    'workspaces.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'members.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
+    'members.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
+    'workspace_invitations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'workspace_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'workspace_invitations.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'invitationId': ParamValue} }
+    'invitations.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'invitations.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
@@ -60,6 +71,7 @@ export type ScannedRoutes = {
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompt_workspace.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_exports.show': { paramsTuple?: []; params?: {} }
@@ -93,6 +105,7 @@ export type ScannedRoutes = {
     'flows.store': { paramsTuple?: []; params?: {} }
     'flows.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flows.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_workspace.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flows.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -166,6 +179,7 @@ export type ScannedRoutes = {
     'account_exports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account_export_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'account_export_file.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'workspace_owner.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'analytics.show': { paramsTuple?: []; params?: {} }
     'account_deletion.store': { paramsTuple?: []; params?: {} }
     'account_deletion.destroy': { paramsTuple?: []; params?: {} }
@@ -213,6 +227,10 @@ export type ScannedRoutes = {
     'subscription.show': { paramsTuple?: []; params?: {} }
     'invoices.index': { paramsTuple?: []; params?: {} }
     'checkout_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'workspaces.index': { paramsTuple?: []; params?: {} }
+    'members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'workspace_invitations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invitations.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -305,6 +323,10 @@ export type ScannedRoutes = {
     'subscription.show': { paramsTuple?: []; params?: {} }
     'invoices.index': { paramsTuple?: []; params?: {} }
     'checkout_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'workspaces.index': { paramsTuple?: []; params?: {} }
+    'members.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'workspace_invitations.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invitations.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -391,6 +413,9 @@ export type ScannedRoutes = {
     'subscription_cancellations.store': { paramsTuple?: []; params?: {} }
     'money_backs.store': { paramsTuple?: []; params?: {} }
     'stripe_webhook.store': { paramsTuple?: []; params?: {} }
+    'workspaces.store': { paramsTuple?: []; params?: {} }
+    'workspace_invitations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'invitations.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.store': { paramsTuple?: []; params?: {} }
@@ -436,6 +461,8 @@ export type ScannedRoutes = {
     'profile.update': { paramsTuple?: []; params?: {} }
     'notices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'subscription.update': { paramsTuple?: []; params?: {} }
+    'workspaces.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'members.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'imports.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -452,6 +479,8 @@ export type ScannedRoutes = {
     'all_person_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'person_sessions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sessionId': ParamValue} }
     'subscription_cancellations.destroy': { paramsTuple?: []; params?: {} }
+    'members.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'memberId': ParamValue} }
+    'workspace_invitations.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'invitationId': ParamValue} }
     'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'imports.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -468,10 +497,13 @@ export type ScannedRoutes = {
     'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
+    'prompt_workspace.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_workspace.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
     'admin_templates.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'workspace_owner.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user_plans.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'user_suspensions.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

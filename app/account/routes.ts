@@ -16,6 +16,7 @@ const {
   UserCredits,
   UserPlans,
   UserSuspensions,
+  WorkspaceOwners,
 } = controllers.account
 
 /** What the help screen says of this server. */
@@ -45,6 +46,12 @@ router
   .prefix('/api/account')
   .where('id', router.matchers.uuid())
   .use([middleware.auth(), middleware.limit('api')])
+
+router
+  .put('/api/workspaces/:id/owner', [WorkspaceOwners, 'update'])
+  .as('workspace_owner.update')
+  .where('id', router.matchers.uuid())
+  .use([middleware.auth(), middleware.limit('api'), middleware.body()])
 
 router
   .get('/api/admin/analytics', [Analytics, 'show'])

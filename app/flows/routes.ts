@@ -26,6 +26,10 @@ router
       .patch('/flows/:id', [controllers.flows.Flows, 'update'])
       .as('flows.update')
       .use(middleware.body())
+    router
+      .put('/flows/:id/workspace', [controllers.flows.FlowWorkspaces, 'update'])
+      .as('flow_workspace.update')
+      .use(middleware.body())
     router.delete('/flows/:id', [controllers.flows.Flows, 'destroy']).as('flows.destroy')
     router
       .put('/flows/:id/draft', [controllers.flows.FlowDrafts, 'update'])

@@ -54,6 +54,10 @@ function promptRoutes() {
     .patch('/prompts/:id', [controllers.prompts.Prompts, 'update'])
     .as('prompts.update')
     .use(middleware.body())
+  router
+    .put('/prompts/:id/workspace', [controllers.prompts.PromptWorkspaces, 'update'])
+    .as('prompt_workspace.update')
+    .use(middleware.body())
   router.delete('/prompts/:id', [controllers.prompts.Prompts, 'destroy']).as('prompts.destroy')
   router
     .put('/prompts/:id/draft', [controllers.prompts.Drafts, 'update'])

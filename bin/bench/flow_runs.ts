@@ -1,6 +1,7 @@
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { built } from './booted.js'
 import { INPUTS } from './reference_flow.js'
+import { personalWorkspace } from '#app/workspaces/services/current_workspace'
 
 const CREDITS = 1_000_000
 const MAX_WAIT_MS = 60_000
@@ -42,7 +43,7 @@ export async function grantCredits(userId: string): Promise<void> {
 /** @returns the id of a new flow */
 export async function newFlow(userId: string, graph: FlowGraph): Promise<string> {
   const flow = await inTransaction((trx) =>
-    insertFlow(userId, flowToInsert({ title: 'Bench', graph }), trx)
+    insertFlow(personalWorkspace(userId), flowToInsert({ title: 'Bench', graph }), trx)
   )
   return flow.id
 }

@@ -4,11 +4,22 @@ import { createPerson } from '#tests/helpers/people'
 
 type Scope = 'read' | 'write' | 'admin'
 
-/** Makes requests as one person, with an access token. */
-export async function asPerson(client: ApiClient, user: User, scopes: Scope[] = ['read', 'write']) {
+/**
+ * Makes requests as one person, with an access token.
+ * @param workspaceId the workspace that all requests name; without it they are about the personal one
+ */
+export async function asPerson(
+  client: ApiClient,
+  user: User,
+  scopes: Scope[] = ['read', 'write'],
+  workspaceId?: string
+) {
   const token = await User.accessTokens.create(user, scopes)
   const secret = token.value!.release()
-  const signed = (request: ApiRequest) => request.bearerToken(secret)
+  const signed = (request: ApiRequest) => {
+    request.bearerToken(secret)
+    return workspaceId ? request.header('Hone-Workspace', workspaceId) : request
+  }
   return {
     user,
     secret,

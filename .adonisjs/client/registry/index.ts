@@ -300,6 +300,72 @@ const routes = {
     tokens: [{"old":"/api/stripe/webhook","type":0,"val":"api","end":""},{"old":"/api/stripe/webhook","type":0,"val":"stripe","end":""},{"old":"/api/stripe/webhook","type":0,"val":"webhook","end":""}],
     types: placeholder as Registry['stripe_webhook.store']['types'],
   },
+  'workspaces.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/workspaces',
+    tokens: [{"old":"/api/workspaces","type":0,"val":"api","end":""},{"old":"/api/workspaces","type":0,"val":"workspaces","end":""}],
+    types: placeholder as Registry['workspaces.index']['types'],
+  },
+  'workspaces.store': {
+    methods: ["POST"],
+    pattern: '/api/workspaces',
+    tokens: [{"old":"/api/workspaces","type":0,"val":"api","end":""},{"old":"/api/workspaces","type":0,"val":"workspaces","end":""}],
+    types: placeholder as Registry['workspaces.store']['types'],
+  },
+  'workspaces.update': {
+    methods: ["PATCH"],
+    pattern: '/api/workspaces/:id',
+    tokens: [{"old":"/api/workspaces/:id","type":0,"val":"api","end":""},{"old":"/api/workspaces/:id","type":0,"val":"workspaces","end":""},{"old":"/api/workspaces/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['workspaces.update']['types'],
+  },
+  'members.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/workspaces/:id/members',
+    tokens: [{"old":"/api/workspaces/:id/members","type":0,"val":"api","end":""},{"old":"/api/workspaces/:id/members","type":0,"val":"workspaces","end":""},{"old":"/api/workspaces/:id/members","type":1,"val":"id","end":""},{"old":"/api/workspaces/:id/members","type":0,"val":"members","end":""}],
+    types: placeholder as Registry['members.index']['types'],
+  },
+  'members.update': {
+    methods: ["PATCH"],
+    pattern: '/api/workspaces/:id/members/:memberId',
+    tokens: [{"old":"/api/workspaces/:id/members/:memberId","type":0,"val":"api","end":""},{"old":"/api/workspaces/:id/members/:memberId","type":0,"val":"workspaces","end":""},{"old":"/api/workspaces/:id/members/:memberId","type":1,"val":"id","end":""},{"old":"/api/workspaces/:id/members/:memberId","type":0,"val":"members","end":""},{"old":"/api/workspaces/:id/members/:memberId","type":1,"val":"memberId","end":""}],
+    types: placeholder as Registry['members.update']['types'],
+  },
+  'members.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/workspaces/:id/members/:memberId',
+    tokens: [{"old":"/api/workspaces/:id/members/:memberId","type":0,"val":"api","end":""},{"old":"/api/workspaces/:id/members/:memberId","type":0,"val":"workspaces","end":""},{"old":"/api/workspaces/:id/members/:memberId","type":1,"val":"id","end":""},{"old":"/api/workspaces/:id/members/:memberId","type":0,"val":"members","end":""},{"old":"/api/workspaces/:id/members/:memberId","type":1,"val":"memberId","end":""}],
+    types: placeholder as Registry['members.destroy']['types'],
+  },
+  'workspace_invitations.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/workspaces/:id/invitations',
+    tokens: [{"old":"/api/workspaces/:id/invitations","type":0,"val":"api","end":""},{"old":"/api/workspaces/:id/invitations","type":0,"val":"workspaces","end":""},{"old":"/api/workspaces/:id/invitations","type":1,"val":"id","end":""},{"old":"/api/workspaces/:id/invitations","type":0,"val":"invitations","end":""}],
+    types: placeholder as Registry['workspace_invitations.index']['types'],
+  },
+  'workspace_invitations.store': {
+    methods: ["POST"],
+    pattern: '/api/workspaces/:id/invitations',
+    tokens: [{"old":"/api/workspaces/:id/invitations","type":0,"val":"api","end":""},{"old":"/api/workspaces/:id/invitations","type":0,"val":"workspaces","end":""},{"old":"/api/workspaces/:id/invitations","type":1,"val":"id","end":""},{"old":"/api/workspaces/:id/invitations","type":0,"val":"invitations","end":""}],
+    types: placeholder as Registry['workspace_invitations.store']['types'],
+  },
+  'workspace_invitations.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/workspaces/:id/invitations/:invitationId',
+    tokens: [{"old":"/api/workspaces/:id/invitations/:invitationId","type":0,"val":"api","end":""},{"old":"/api/workspaces/:id/invitations/:invitationId","type":0,"val":"workspaces","end":""},{"old":"/api/workspaces/:id/invitations/:invitationId","type":1,"val":"id","end":""},{"old":"/api/workspaces/:id/invitations/:invitationId","type":0,"val":"invitations","end":""},{"old":"/api/workspaces/:id/invitations/:invitationId","type":1,"val":"invitationId","end":""}],
+    types: placeholder as Registry['workspace_invitations.destroy']['types'],
+  },
+  'invitations.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/invitations/:token',
+    tokens: [{"old":"/api/invitations/:token","type":0,"val":"api","end":""},{"old":"/api/invitations/:token","type":0,"val":"invitations","end":""},{"old":"/api/invitations/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['invitations.show']['types'],
+  },
+  'invitations.store': {
+    methods: ["POST"],
+    pattern: '/api/invitations/:token',
+    tokens: [{"old":"/api/invitations/:token","type":0,"val":"api","end":""},{"old":"/api/invitations/:token","type":0,"val":"invitations","end":""},{"old":"/api/invitations/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['invitations.store']['types'],
+  },
   'enhanced_prompts.store': {
     methods: ["POST"],
     pattern: '/api/ai/enhance-prompt',
@@ -341,6 +407,12 @@ const routes = {
     pattern: '/api/prompts/:id',
     tokens: [{"old":"/api/prompts/:id","type":0,"val":"api","end":""},{"old":"/api/prompts/:id","type":0,"val":"prompts","end":""},{"old":"/api/prompts/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['prompts.update']['types'],
+  },
+  'prompt_workspace.update': {
+    methods: ["PUT"],
+    pattern: '/api/prompts/:id/workspace',
+    tokens: [{"old":"/api/prompts/:id/workspace","type":0,"val":"api","end":""},{"old":"/api/prompts/:id/workspace","type":0,"val":"prompts","end":""},{"old":"/api/prompts/:id/workspace","type":1,"val":"id","end":""},{"old":"/api/prompts/:id/workspace","type":0,"val":"workspace","end":""}],
+    types: placeholder as Registry['prompt_workspace.update']['types'],
   },
   'prompts.destroy': {
     methods: ["DELETE"],
@@ -539,6 +611,12 @@ const routes = {
     pattern: '/api/flows/:id',
     tokens: [{"old":"/api/flows/:id","type":0,"val":"api","end":""},{"old":"/api/flows/:id","type":0,"val":"flows","end":""},{"old":"/api/flows/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['flows.update']['types'],
+  },
+  'flow_workspace.update': {
+    methods: ["PUT"],
+    pattern: '/api/flows/:id/workspace',
+    tokens: [{"old":"/api/flows/:id/workspace","type":0,"val":"api","end":""},{"old":"/api/flows/:id/workspace","type":0,"val":"flows","end":""},{"old":"/api/flows/:id/workspace","type":1,"val":"id","end":""},{"old":"/api/flows/:id/workspace","type":0,"val":"workspace","end":""}],
+    types: placeholder as Registry['flow_workspace.update']['types'],
   },
   'flows.destroy': {
     methods: ["DELETE"],
@@ -977,6 +1055,12 @@ const routes = {
     pattern: '/api/account/exports/:id/file',
     tokens: [{"old":"/api/account/exports/:id/file","type":0,"val":"api","end":""},{"old":"/api/account/exports/:id/file","type":0,"val":"account","end":""},{"old":"/api/account/exports/:id/file","type":0,"val":"exports","end":""},{"old":"/api/account/exports/:id/file","type":1,"val":"id","end":""},{"old":"/api/account/exports/:id/file","type":0,"val":"file","end":""}],
     types: placeholder as Registry['account_export_file.show']['types'],
+  },
+  'workspace_owner.update': {
+    methods: ["PUT"],
+    pattern: '/api/workspaces/:id/owner',
+    tokens: [{"old":"/api/workspaces/:id/owner","type":0,"val":"api","end":""},{"old":"/api/workspaces/:id/owner","type":0,"val":"workspaces","end":""},{"old":"/api/workspaces/:id/owner","type":1,"val":"id","end":""},{"old":"/api/workspaces/:id/owner","type":0,"val":"owner","end":""}],
+    types: placeholder as Registry['workspace_owner.update']['types'],
   },
   'analytics.show': {
     methods: ["GET","HEAD"],

@@ -595,6 +595,138 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/stripe_webhook_controller').default['store']>>>
     }
   }
+  'workspaces.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/workspaces'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspaces_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspaces_controller').default['index']>>>
+    }
+  }
+  'workspaces.store': {
+    methods: ["POST"]
+    pattern: '/api/workspaces'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace_validators').workspaceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace_validators').workspaceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspaces_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspaces_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'workspaces.update': {
+    methods: ["PATCH"]
+    pattern: '/api/workspaces/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace_validators').workspaceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace_validators').workspaceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspaces_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspaces_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'members.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/workspaces/:id/members'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/members_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/members_controller').default['index']>>>
+    }
+  }
+  'members.update': {
+    methods: ["PATCH"]
+    pattern: '/api/workspaces/:id/members/:memberId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace_validators').memberValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; memberId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace_validators').memberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/members_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/members_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'members.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/workspaces/:id/members/:memberId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; memberId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/members_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/members_controller').default['destroy']>>>
+    }
+  }
+  'workspace_invitations.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/workspaces/:id/invitations'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_invitations_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_invitations_controller').default['index']>>>
+    }
+  }
+  'workspace_invitations.store': {
+    methods: ["POST"]
+    pattern: '/api/workspaces/:id/invitations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/workspaces/validators/workspace_validators').invitationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/workspaces/validators/workspace_validators').invitationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_invitations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'workspace_invitations.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/workspaces/:id/invitations/:invitationId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; invitationId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_invitations_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/workspace_invitations_controller').default['destroy']>>>
+    }
+  }
+  'invitations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/invitations/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitations_controller').default['show']>>>
+    }
+  }
+  'invitations.store': {
+    methods: ["POST"]
+    pattern: '/api/invitations/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/workspaces/controllers/invitations_controller').default['store']>>>
+    }
+  }
   'enhanced_prompts.store': {
     methods: ["POST"]
     pattern: '/api/ai/enhance-prompt'
@@ -677,6 +809,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').promptChangeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'prompt_workspace.update': {
+    methods: ["PUT"]
+    pattern: '/api/prompts/:id/workspace'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/move_validator').moveValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/move_validator').moveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_workspaces_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_workspaces_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'prompts.destroy': {
@@ -1073,6 +1217,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_validators').flowChangeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_workspace.update': {
+    methods: ["PUT"]
+    pattern: '/api/flows/:id/workspace'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/move_validator').moveValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/move_validator').moveValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_workspaces_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_workspaces_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'flows.destroy': {
@@ -1949,6 +2105,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/account_export_files_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/account_export_files_controller').default['show']>>>
+    }
+  }
+  'workspace_owner.update': {
+    methods: ["PUT"]
+    pattern: '/api/workspaces/:id/owner'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/account/validators/workspace_owner_validator').workspaceOwnerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/account/validators/workspace_owner_validator').workspaceOwnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/account/controllers/workspace_owners_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/account/controllers/workspace_owners_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'analytics.show': {

@@ -115,6 +115,25 @@ export interface ApiDefinition {
   stripeWebhook: {
     store: typeof routes['stripe_webhook.store']
   }
+  workspaces: {
+    index: typeof routes['workspaces.index']
+    store: typeof routes['workspaces.store']
+    update: typeof routes['workspaces.update']
+  }
+  members: {
+    index: typeof routes['members.index']
+    update: typeof routes['members.update']
+    destroy: typeof routes['members.destroy']
+  }
+  workspaceInvitations: {
+    index: typeof routes['workspace_invitations.index']
+    store: typeof routes['workspace_invitations.store']
+    destroy: typeof routes['workspace_invitations.destroy']
+  }
+  invitations: {
+    show: typeof routes['invitations.show']
+    store: typeof routes['invitations.store']
+  }
   enhancedPrompts: {
     store: typeof routes['enhanced_prompts.store']
   }
@@ -127,6 +146,9 @@ export interface ApiDefinition {
   }
   promptTexts: {
     index: typeof routes['prompt_texts.index']
+  }
+  promptWorkspace: {
+    update: typeof routes['prompt_workspace.update']
   }
   drafts: {
     update: typeof routes['drafts.update']
@@ -190,6 +212,9 @@ export interface ApiDefinition {
     show: typeof routes['flows.show']
     update: typeof routes['flows.update']
     destroy: typeof routes['flows.destroy']
+  }
+  flowWorkspace: {
+    update: typeof routes['flow_workspace.update']
   }
   flowDrafts: {
     update: typeof routes['flow_drafts.update']
@@ -362,6 +387,9 @@ export interface ApiDefinition {
   }
   accountExportFile: {
     show: typeof routes['account_export_file.show']
+  }
+  workspaceOwner: {
+    update: typeof routes['workspace_owner.update']
   }
   analytics: {
     show: typeof routes['analytics.show']

@@ -45,6 +45,13 @@ function refusalOf(refusal: Extract<Requested, { ok: false }>): ApiException {
         'You are the only administrator of this server.',
         { hint: 'Make another person an administrator first.' }
       )
+    case 'owns_workspaces':
+      return new ApiException(
+        409,
+        'owns_workspaces',
+        'You own workspaces that others belong to. Their work would go with your account.',
+        { hint: 'Hand the workspaces over, or remove their other members first.' }
+      )
     default:
       return notCanceled(refusal)
   }

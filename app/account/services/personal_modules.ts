@@ -11,6 +11,7 @@ import type { PersonalTable } from '#app/core/personal/personal_table'
 import * as flows from '#app/flows/services/person_data'
 import * as prompts from '#app/prompts/services/person_data'
 import * as templates from '#app/templates/services/person_data'
+import * as workspaces from '#app/workspaces/services/person_data'
 
 /** What each module with personal data exports from its `person_data.ts`. */
 interface PersonalModule {
@@ -21,5 +22,5 @@ interface PersonalModule {
 
 /** In the order in which a person is erased: modules that use others come before them. */
 export const PERSONAL_MODULES: PersonalModule[] = [
-  ...[account, content, flows, templates, prompts, ai, billing, activity, auth, core],
+  ...[account, content, flows, templates, prompts, ai, workspaces, billing, activity, auth, core],
 ]

@@ -22,7 +22,8 @@ export async function readNotices(userId: string, id?: string): Promise<void> {
     .update({ read_ms: Date.now() })
 }
 
-type Subject = { run_id: string } | { batch_id: string }
+/** A run or batch, and who has read about it. */
+type Subject = { user_id: string } & ({ run_id: string } | { batch_id: string })
 
 /** Marks the notices about a run or batch as read. Skips the write if the database is busy. */
 export async function readNoticesOf(about: Subject): Promise<void> {

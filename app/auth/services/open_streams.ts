@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { watchAccess } from '#app/auth/services/watch_access'
+import { type MayRead, watchAccess } from '#app/auth/services/watch_access'
 import { answerEvents, type Send } from '#app/core/event_stream'
 import { ApiException } from '#app/core/exceptions/api_exception'
 
@@ -12,38 +12,27 @@ const openStreams = new Map<string, number>()
 
 /**
  * Streams events, such as those of a run, until the client disconnects or may not see them any more.
+ * @param mayRead asked again when the access of the person may have changed
  * @throws ApiException 429 where a person has too many of them open
  */
 export function answerOpenEvents(
   ctx: HttpContext,
   userId: string,
-  work: (send: Send, signal: AbortSignal) => Promise<void>
+  work: (send: Send, signal: AbortSignal) => Promise<void>,
+  mayRead: MayRead = () => Promise.resolve(true)
 ): void {
   const open = openStreams.get(userId) ?? 0
   if (open >= MAX_OPEN_STREAMS) throw tooMany()
   openStreams.set(userId, open + 1)
   answerEvents(ctx, async (send, reader) => {
     try {
-      await withAccess(ctx, userId, (access) =>
-        work(send, AbortSignal.any([reader, access, AbortSignal.timeout(MAX_STREAM_MS)]))
-      )
+      const { signal, stop } = await watchAccess(ctx, userId, mayRead)
+      const limits = [reader, signal, AbortSignal.timeout(MAX_STREAM_MS)]
+      await work(send, AbortSignal.any(limits)).finally(stop)
     } finally {
       close(userId)
     }
   })
-}
-
-async function withAccess(
-  ctx: HttpContext,
-  userId: string,
-  work: (signal: AbortSignal) => Promise<void>
-): Promise<void> {
-  const { signal, stop } = await watchAccess(ctx, userId)
-  try {
-    await work(signal)
-  } finally {
-    await stop()
-  }
 }
 
 function close(userId: string): void {

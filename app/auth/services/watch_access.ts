@@ -12,12 +12,20 @@ interface WatchedAccess {
   stop: () => Promise<void>
 }
 
+/** Whether a person may still read what an answer is about, such as a run of a workspace that they belong to. */
+export type MayRead = () => Promise<boolean>
+
 /** Watches whether what let a request in still does, for an answer that goes on for a long time. */
-export async function watchAccess(ctx: HttpContext, userId: string): Promise<WatchedAccess> {
+export async function watchAccess(
+  ctx: HttpContext,
+  userId: string,
+  mayRead: MayRead
+): Promise<WatchedAccess> {
   const ended = new AbortController()
   // Where the database cannot say it, the client has to ask again.
   const look = async () => {
-    if (!(await hasAccess(ctx).catch(() => false))) ended.abort()
+    const isOpen = async () => (await hasAccess(ctx)) && (await mayRead())
+    if (!(await isOpen().catch(() => false))) ended.abort()
   }
   const stop = await subscribe(ACCESS_TOPIC, (message) => {
     if (message === null || message === userId) void look()

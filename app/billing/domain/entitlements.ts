@@ -8,6 +8,7 @@ export type Action =
   | { name: 'create_flow'; flows: number }
   /** An extra flow is left from a larger plan. */
   | { name: 'change_flow'; isExtra: boolean }
+  | { name: 'own_workspace' }
   | { name: 'spend_credits'; amount: number; remaining: number }
 
 /** What a person can buy to lift a limit: the Pro plan, or a pack of credits. */
@@ -44,6 +45,8 @@ export function entitlementOf(plan: Plan, action: Action): Entitlement {
       })
     case 'change_flow':
       return mayChangeFlow(plan, action.isExtra)
+    case 'own_workspace':
+      return mayOwnWorkspace(plan)
     case 'export_prompt':
       return mayExport(plan, action.format)
     case 'spend_credits':
@@ -93,6 +96,15 @@ function mayExport(plan: Plan, format: string): Entitlement {
     plan,
     `Exporting to ${FORMAT_NAMES[format]} requires the Pro plan.`,
     'Every plan exports to Markdown, text and JSON.'
+  )
+}
+
+function mayOwnWorkspace(plan: Plan): Entitlement {
+  if (PLAN_LIMITS[plan].hasTeams) return { ok: true }
+  return limited(
+    plan,
+    'A workspace for a team requires the Pro plan of its owner.',
+    'Every plan can join workspaces of others.'
   )
 }
 

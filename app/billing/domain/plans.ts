@@ -34,6 +34,8 @@ interface PlanLimits {
   flows: number | null
   /** Whether prompts can be exported as DOCX and PDF, too. */
   hasProFormats: boolean
+  /** Whether a person can own workspaces of teams. Everybody can be a member of others'. */
+  hasTeams: boolean
 }
 
 export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
@@ -43,6 +45,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     savedPrompts: 25,
     flows: 3,
     hasProFormats: false,
+    hasTeams: false,
   },
   pro: {
     creditsPerMonth: 1000,
@@ -50,6 +53,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     savedPrompts: null,
     flows: null,
     hasProFormats: true,
+    hasTeams: true,
   },
 }
 

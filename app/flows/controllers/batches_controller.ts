@@ -5,8 +5,9 @@ import BatchTransformer from '#app/flows/transformers/batch_transformer'
 
 export default class BatchesController {
   async show(ctx: HttpContext) {
-    const batch = await findBatch(ctx.auth.getUserOrFail().id, ctx.params.id)
-    await readNoticesOf({ batch_id: batch.id })
+    const { id: personId } = ctx.auth.getUserOrFail()
+    const batch = await findBatch(personId, ctx.params.id)
+    await readNoticesOf({ user_id: personId, batch_id: batch.id })
     return ctx.serialize(BatchTransformer.transform(batch))
   }
 }

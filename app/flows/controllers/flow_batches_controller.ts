@@ -12,8 +12,8 @@ export default class FlowBatchesController {
   async index(ctx: HttpContext) {
     const page = await ctx.request.validateUsing(batchListValidator, { data: ctx.request.qs() })
     const { id: userId } = ctx.auth.getUserOrFail()
-    const flow = await ownFlow(userId, ctx.params.id)
-    const { batches, next } = await findBatches(userId, flow.id, page)
+    const flow = await ownFlow(userId, ctx.params.id, { to: 'read' })
+    const { batches, next } = await findBatches(flow.id, page)
     linkNextPage(ctx, next)
     return ctx.serialize(BatchTransformer.transform(batches))
   }

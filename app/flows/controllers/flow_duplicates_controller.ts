@@ -5,17 +5,20 @@ import type Flow from '#app/flows/models/flow'
 import { answerNewFlow } from '#app/flows/services/flows/answer_new_flow'
 import { flowTitles, insertFlow, flowToInsert } from '#app/flows/services/flows/insert_flow'
 import { ownFlow } from '#app/flows/services/flows/own_flow'
+import { currentWorkspace } from '#app/workspaces/services/current_workspace'
 
+/** Copies a flow into the workspace that the request names. */
 export default class FlowDuplicatesController {
   async store(ctx: HttpContext) {
-    const { id: userId } = ctx.auth.getUserOrFail()
+    const workspace = await currentWorkspace(ctx, 'edit')
     return answerOnce(
       ctx,
       async (transact) => {
-        const { title, context, tags, draft } = await ownFlow(userId, ctx.params.id)
-        const named = titleOfCopy(title, await flowTitles(userId))
+        const flow = await ownFlow(workspace.personId, ctx.params.id, { to: 'read' })
+        const { title, context, tags, draft } = flow
+        const named = titleOfCopy(title, await flowTitles(workspace))
         const copy = flowToInsert({ title: named, context, tags, graph: draft })
-        return transact((trx) => insertFlow(userId, copy, trx))
+        return transact((trx) => insertFlow(workspace, copy, trx))
       },
       (flow: Flow) => answerNewFlow(ctx, flow)
     )

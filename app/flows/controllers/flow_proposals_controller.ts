@@ -4,6 +4,7 @@ import { proposeFlow } from '#app/flows/services/proposals/propose_flow'
 import FlowProposalTransformer from '#app/flows/transformers/flow_proposal_transformer'
 import { flowProposalValidator } from '#app/flows/validators/flow_proposal_validators'
 import { engineCaller } from '#app/prompts/services/engine_pool'
+import { currentWorkspace } from '#app/workspaces/services/current_workspace'
 
 export default class FlowProposalsController {
   /** Keeps nothing. */
@@ -11,9 +12,8 @@ export default class FlowProposalsController {
     const wish = await ctx.request.validateUsing(flowProposalValidator, {
       data: ctx.request.body(),
     })
-    const { id } = ctx.auth.getUserOrFail()
     const caller = { ...engineCaller(ctx), signal: readerSignal(ctx) }
-    const proposal = await proposeFlow(id, wish, caller)
+    const proposal = await proposeFlow(await currentWorkspace(ctx, 'read'), wish, caller)
     return ctx.serialize(FlowProposalTransformer.transform(proposal))
   }
 }

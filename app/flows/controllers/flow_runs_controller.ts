@@ -12,8 +12,8 @@ export default class FlowRunsController {
   async index(ctx: HttpContext) {
     const page = await ctx.request.validateUsing(runListValidator, { data: ctx.request.qs() })
     const { id: userId } = ctx.auth.getUserOrFail()
-    const flow = await ownFlow(userId, ctx.params.id)
-    const { runs, next } = await findRuns(userId, flow.id, page)
+    const flow = await ownFlow(userId, ctx.params.id, { to: 'read' })
+    const { runs, next } = await findRuns(flow.id, page)
     linkNextPage(ctx, next)
     return ctx.serialize(ListedRunTransformer.transform(runs))
   }

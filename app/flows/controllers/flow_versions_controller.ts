@@ -16,14 +16,14 @@ import { flowVersionValidator, versionListValidator } from '#app/flows/validator
 export default class FlowVersionsController {
   async index(ctx: HttpContext) {
     const page = await ctx.request.validateUsing(versionListValidator, { data: ctx.request.qs() })
-    const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id)
+    const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id, { to: 'read' })
     const { versions, next } = await findFlowVersions(flow.id, page)
     linkNextPage(ctx, next)
     return ctx.serialize(FlowVersionTransformer.transform(versions))
   }
 
   async show(ctx: HttpContext) {
-    const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id)
+    const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id, { to: 'read' })
     const version = await requireFlowVersion(flow.id, Number(ctx.params.version))
     return ctx.serialize(FlowVersionTransformer.transform(version).useVariant('forOpen'))
   }

@@ -24,15 +24,17 @@ import {
   flowRemovalValidator,
   flowValidator,
 } from '#app/flows/validators/flow_validators'
+import { roleFor } from '#app/workspaces/services/access'
+import { currentWorkspace } from '#app/workspaces/services/current_workspace'
 
 export default class FlowsController {
   async index(ctx: HttpContext) {
     const filter = await ctx.request.validateUsing(flowListValidator, { data: ctx.request.qs() })
-    const { id } = ctx.auth.getUserOrFail()
-    const { flows, next } = await findFlows(id, filter)
+    const workspace = await currentWorkspace(ctx, 'read')
+    const { flows, next } = await findFlows(workspace, filter)
     linkNextPage(ctx, next)
     const runs = await lastRunsOf(flows.map((flow) => flow.id))
-    const editable = await editableFlows(id)
+    const editable = await editableFlows(workspace.ownerId)
     const listed = flows.map((flow) => ({
       ...{ flow, lastRun: runs.get(flow.id) },
       isReadOnly: flow.deletedAt === null && isReadOnly(editable, flow.id),
@@ -42,21 +44,24 @@ export default class FlowsController {
 
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(flowValidator, { data: ctx.request.body() })
-    const { id } = ctx.auth.getUserOrFail()
+    const workspace = await currentWorkspace(ctx, 'edit')
     const made = flowToInsert(given)
     return answerOnce(
       ctx,
-      (transact) => transact((trx) => insertFlow(id, made, trx)),
+      (transact) => transact((trx) => insertFlow(workspace, made, trx)),
       (flow: Flow) => answerNewFlow(ctx, flow)
     )
   }
 
   async show(ctx: HttpContext) {
     const { id: userId } = ctx.auth.getUserOrFail()
-    const flow = await ownFlow(userId, ctx.params.id)
+    const flow = await ownFlow(userId, ctx.params.id, { to: 'read' })
     await noteFlowOpening(flow)
     answerEtag(ctx, flow.etag)
-    const opened = { flow, isReadOnly: isReadOnly(await editableFlows(userId), flow.id) }
+    const opened = {
+      ...{ flow, role: await roleFor(userId, flow) },
+      isReadOnly: isReadOnly(await editableFlows(flow.userId), flow.id),
+    }
     return ctx.serialize(OpenFlowTransformer.transform(opened))
   }
 

@@ -15,8 +15,9 @@ import type { FinalStatus, RunEnd, RunError } from '#app/flows/domain/runs/run'
 const ADD = `
   insert into runs (id, user_id, flow_id, version, status, fence, inputs, has_result, input_tokens, output_tokens,
     cost_micros, max_cost_micros, event_seq, created_ms, parent_run_id, parent_step_key,
-    input_excerpt, search_text, stored_bytes)
-  values (?, ?, ?, ?, 'queued', 0, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?, ?)
+    input_excerpt, search_text, stored_bytes, workspace_id, created_by)
+  values (?, ?, ?, ?, 'queued', 0, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?, ?,
+    (select workspace_id from runs where id = ?), (select created_by from runs where id = ?))
   on conflict (parent_run_id, parent_step_key) do nothing`
 
 interface Parent {
@@ -37,7 +38,7 @@ export async function addChild(
   const values = [id, parent.userId, flowId, version, given, maxCostMicros, nowMs]
   const excerpt = inputExcerpt(inputs)
   const about = [parent.id, key, excerpt, foldCase(excerpt), bytesOf([given])]
-  const added = await sql.run(ADD, [...values, ...about])
+  const added = await sql.run(ADD, [...values, ...about, parent.id, parent.id])
   return added > 0 ? id : null
 }
 

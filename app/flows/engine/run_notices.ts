@@ -21,7 +21,8 @@ interface AboutRun {
   stepKey?: string
 }
 
-async function leaveForOwner(
+/** Tells whoever started a run. */
+async function leaveForStarter(
   trx: TransactionClientContract,
   { runId, key, kind, stepKey }: AboutRun
 ): Promise<void> {
@@ -29,10 +30,10 @@ async function leaveForOwner(
     .from('runs')
     .join('flows', 'flows.id', 'runs.flow_id')
     .where('runs.id', runId)
-    .select('runs.user_id', 'runs.input_excerpt', 'flows.title')
+    .select('runs.user_id', 'runs.created_by', 'runs.input_excerpt', 'flows.title')
   const asked = stepKey === undefined ? '' : await askedBy(trx, { runId, stepKey })
   await leaveNotice(trx, {
-    ...{ userId: run.user_id, key, kind, subject: run.title, about: { runId } },
+    ...{ userId: run.created_by ?? run.user_id, key, kind, subject: run.title, about: { runId } },
     excerpt: asked || shortExcerpt(run.input_excerpt),
   })
 }
@@ -43,13 +44,13 @@ async function askedBy(trx: TransactionClientContract, { runId, stepKey }: Asked
   return (asked?.excerpt as string | undefined) ?? ''
 }
 
-/** Tells the owner of a run that it waits for an approval. */
+/** Tells whoever started a run that it waits for an approval. */
 export const leaveAskedNotice = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
-  leaveForOwner(trx, { ...asked, key: askedKey(asked), kind: 'approval_asked' })
+  leaveForStarter(trx, { ...asked, key: askedKey(asked), kind: 'approval_asked' })
 
-/** Reminds the owner of a run that it still waits for an approval. */
+/** Reminds whoever started a run that it still waits for an approval. */
 export const leaveReminder = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
-  leaveForOwner(trx, { ...asked, key: reminderKey(asked), kind: 'approval_reminder' })
+  leaveForStarter(trx, { ...asked, key: reminderKey(asked), kind: 'approval_reminder' })
 
 /** Removes the notices about an approval that is no longer needed. */
 export const settleAsking = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
@@ -80,7 +81,7 @@ export async function leaveEndNotice(
   if (status === 'canceled' || (!isLong && asked.length === 0)) return
   const refusal = hasResult ? null : await refusalOf(trx, runId)
   const kind = endKind(status, stoppedBy(status, hasResult, refusal))
-  await leaveForOwner(trx, { runId, key: `ended:${runId}`, kind })
+  await leaveForStarter(trx, { runId, key: `ended:${runId}`, kind })
 }
 
 function endKind(status: FinalStatus, stop: Stop | null): NoticeKind {

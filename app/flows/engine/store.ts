@@ -23,7 +23,12 @@ export class RunLost extends Error {
 
 export interface NewRun {
   id: string
+  /** Whose plan and credits it counts for. */
   userId: string
+  /** Null in a personal workspace. */
+  workspaceId?: string | null
+  /** Who started it. */
+  createdBy?: string | null
   flowId: string
   version: number
   inputs: Readonly<Record<string, Value>>
@@ -68,19 +73,19 @@ export interface StoredRun {
 const INSERT_RUN = `
   insert into runs (id, user_id, flow_id, version, status, fence, inputs, has_result, input_tokens, output_tokens,
     cost_micros, max_cost_micros, event_seq, created_ms, batch_id, replay_of, options, input_excerpt, search_text,
-    stored_bytes)
-  values (?, ?, ?, ?, 'running', 1, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?, ?, ?)`
+    stored_bytes, workspace_id, created_by)
+  values (?, ?, ?, ?, 'running', 1, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
 /** @returns who writes for it */
 export async function insertRun(sql: Statements, run: NewRun, nowMs: number): Promise<Holder> {
   const { id, userId, flowId, version, inputs, maxCostMicros } = run
-  const { batchId = null, replayOf = null, options = null } = run
+  const { batchId = null, replayOf = null, options = null, workspaceId = null } = run
   const given = JSON.stringify(inputs)
   const values = [id, userId, flowId, version, given, maxCostMicros, nowMs]
   const kind = [batchId, replayOf, options && JSON.stringify(options)]
   const excerpt = inputExcerpt(inputs)
   const found = [excerpt, foldCase(excerpt), bytesOf([given])]
-  await sql.run(INSERT_RUN, [...values, ...kind, ...found])
+  await sql.run(INSERT_RUN, [...values, ...kind, ...found, workspaceId, run.createdBy ?? null])
   return { runId: id, fence: 1, seq: 0, batchId }
 }
 

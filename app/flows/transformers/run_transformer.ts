@@ -30,6 +30,7 @@ function partOf({ options }: SmallRun) {
 /** The fields of a run that all of its representations have. */
 export const summaryOf = (run: SmallRun) => ({
   id: run.id,
+  startedBy: run.started_by,
   flowId: run.flow_id,
   version: run.version,
   batchId: run.batch_id,

@@ -5,6 +5,7 @@ import { answerOrStream } from '#app/core/event_stream'
 import { answerOnce } from '#app/core/idempotency/answer_once'
 import { improvePrompt, type Improved } from '#app/prompts/services/improvement/improve_prompt'
 import { wishedModel } from '#app/prompts/services/wished_model'
+import { currentWorkspace } from '#app/workspaces/services/current_workspace'
 import ImprovedTransformer from '#app/prompts/transformers/improved_transformer'
 import { improvementValidator } from '#app/prompts/validators/improvement_validators'
 
@@ -14,6 +15,7 @@ export default class EnhancedPromptsController {
     const { id: userId, preferences } = ctx.auth.getUserOrFail()
     const asker = {
       userId,
+      workspace: await currentWorkspace(ctx, 'edit'),
       without: rulesChosen(preferences, 'never'),
       expected: expectedEtag(ctx),
     }

@@ -15,27 +15,29 @@ import { versionListValidator, versionValidator } from '#app/prompts/validators/
 export default class PromptVersionsController {
   async index(ctx: HttpContext) {
     const page = await ctx.request.validateUsing(versionListValidator, { data: ctx.request.qs() })
-    const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id)
+    const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id, { to: 'read' })
     const { versions, next } = await findVersions(prompt.id, page)
     linkNextPage(ctx, next)
     return ctx.serialize(VersionTransformer.transform(versions).useVariant('forList'))
   }
 
   async show(ctx: HttpContext) {
-    const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id)
+    const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id, { to: 'read' })
     const number = Number(ctx.params.version)
     return ctx.serialize(VersionTransformer.transform(await versionOf(prompt, number)))
   }
 
   async store(ctx: HttpContext) {
     const choice = await ctx.request.validateUsing(versionValidator, { data: ctx.request.body() })
+    const where = writtenBy(ctx)
+    const authored = { ...choice, authorId: where.userId }
     return answerOnce(
       ctx,
       (transact) =>
         prepareAndWrite(
-          writtenBy(ctx),
+          where,
           (read) => assessChoice(read, choice, engineCaller(ctx)),
-          (found, assessment, trx) => saveVersion(found, choice, assessment, trx),
+          (found, assessment, trx) => saveVersion(found, authored, assessment, trx),
           transact
         ),
       (written: Written<PromptVersion>) => answerVersion(ctx, written)

@@ -11,6 +11,8 @@ import { engineCaller } from '#app/prompts/services/engine_pool'
 import { findPrompts } from '#app/prompts/services/find_prompts'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 import { writePrompt, writtenBy } from '#app/prompts/services/write_prompt'
+import { roleFor } from '#app/workspaces/services/access'
+import { currentWorkspace } from '#app/workspaces/services/current_workspace'
 import PromptTransformer from '#app/prompts/transformers/prompt_transformer'
 import {
   promptChangeValidator,
@@ -22,17 +24,18 @@ import {
 export default class PromptsController {
   async index(ctx: HttpContext) {
     const filter = await ctx.request.validateUsing(promptListValidator, { data: ctx.request.qs() })
-    const { prompts, next } = await findPrompts(ctx.auth.getUserOrFail().id, filter)
+    const workspace = await currentWorkspace(ctx, 'read')
+    const { prompts, next } = await findPrompts(workspace, filter)
     linkNextPage(ctx, next)
     return ctx.serialize(PromptTransformer.transform(prompts))
   }
 
   async store(ctx: HttpContext) {
     const source = await ctx.request.validateUsing(promptValidator, { data: ctx.request.body() })
-    const { id } = ctx.auth.getUserOrFail()
+    const workspace = await currentWorkspace(ctx, 'edit')
     return answerOnce(
       ctx,
-      (transact) => createPrompt(id, source, engineCaller(ctx), transact),
+      (transact) => createPrompt(workspace, source, engineCaller(ctx), transact),
       (prompt: Prompt) => {
         answerEtag(ctx, prompt.etag)
         ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}`)
@@ -42,9 +45,11 @@ export default class PromptsController {
   }
 
   async show(ctx: HttpContext) {
-    const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id)
+    const { id: personId } = ctx.auth.getUserOrFail()
+    const prompt = await ownPrompt(personId, ctx.params.id, { to: 'read' })
     answerEtag(ctx, prompt.etag)
-    return ctx.serialize(PromptTransformer.transform(prompt).useVariant('forOpen'))
+    const opened = await ctx.serialize(PromptTransformer.transform(prompt).useVariant('forOpen'))
+    return { ...opened, role: await roleFor(personId, prompt) }
   }
 
   async update(ctx: HttpContext) {

@@ -11,10 +11,12 @@ export default class RestoredVersionsController {
     const { version } = await ctx.request.validateUsing(restoreValidator, {
       data: ctx.request.body(),
     })
+    const where = writtenBy(ctx)
+    const restored = { number: version, authorId: where.userId }
     return answerOnce(
       ctx,
       (transact) =>
-        writePrompt(writtenBy(ctx), (found, trx) => restoreVersion(found, version, trx), transact),
+        writePrompt(where, (found, trx) => restoreVersion(found, restored, trx), transact),
       (written: Written<PromptVersion>) => answerVersion(ctx, written)
     )
   }

@@ -16,11 +16,14 @@ import ShareLinkTransformer, {
   NewShareLinkTransformer,
 } from '#app/prompts/transformers/share_link_transformer'
 import { shareLinkValidator, shareListValidator } from '#app/prompts/validators/prompt_validators'
+import { onlyReadable, requireDeed } from '#app/workspaces/services/access'
+import { currentWorkspace } from '#app/workspaces/services/current_workspace'
+import Prompt from '#app/prompts/models/prompt'
 
 export default class SharesController {
   async index(ctx: HttpContext) {
     const filter = await ctx.request.validateUsing(shareListValidator, { data: ctx.request.qs() })
-    const { links, next } = await findShareLinks(ctx.auth.getUserOrFail().id, filter)
+    const { links, next } = await findShareLinks(await currentWorkspace(ctx, 'read'), filter)
     linkNextPage(ctx, next)
     return ctx.serialize(ShareLinkTransformer.transform(links))
   }
@@ -45,11 +48,15 @@ export default class SharesController {
   }
 
   async destroy({ auth, params, response }: HttpContext) {
+    const { id: personId } = auth.getUserOrFail()
+    const readable = onlyReadable(Prompt.query().select('id'), personId, 'prompts')
     const link = await ShareLink.query()
       .where('id', params.id)
-      .where('user_id', auth.getUserOrFail().id)
+      .whereIn('prompt_id', readable)
+      .preload('prompt')
       .first()
     if (!link) throw absent('share link')
+    await requireDeed(personId, link.prompt, 'edit')
     await link.merge({ revokedAt: link.revokedAt ?? DateTime.utc() }).save()
     return response.noContent()
   }

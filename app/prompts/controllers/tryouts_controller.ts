@@ -20,7 +20,7 @@ import {
 export default class TryoutsController {
   async index(ctx: HttpContext) {
     const wish = await ctx.request.validateUsing(tryoutListValidator, { data: ctx.request.qs() })
-    const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id)
+    const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id, { to: 'read' })
     const { tryouts, next } = await findTryouts(prompt.id, wish)
     linkNextPage(ctx, next)
     return ctx.serialize(TryoutTransformer.transform(tryouts).useVariant('forList'))

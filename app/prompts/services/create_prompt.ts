@@ -5,6 +5,7 @@ import type Prompt from '#app/prompts/models/prompt'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { insertPrompt } from '#app/prompts/services/insert_prompt'
+import type { CurrentWorkspace } from '#app/workspaces/services/current_workspace'
 
 interface Source {
   original: string
@@ -14,7 +15,7 @@ interface Source {
 
 /** A prompt from a text that is kept as it is, such as one that somebody shared. */
 export async function createPrompt(
-  userId: string,
+  workspace: CurrentWorkspace,
   { original, title, saved }: Source,
   caller: EngineCaller,
   transact: Transact<Prompt> = inTransaction
@@ -28,5 +29,5 @@ export async function createPrompt(
     improvement: null,
   }
   const savedAt = saved ? DateTime.utc() : null
-  return transact((trx) => insertPrompt(userId, given, trx, savedAt))
+  return transact((trx) => insertPrompt(workspace, given, trx, savedAt))
 }

@@ -11,12 +11,13 @@ import {
   collectionMarkdown,
   CollectionNames,
 } from '#app/prompts/domain/export/prompt_collection'
+import { type CurrentWorkspace, inWorkspace } from '#app/workspaces/services/current_workspace'
 
 const PAGE = 50
 
-/** All saved prompts of a person as one file, of which no more than a page is in memory. */
-export function exportPrompts(userId: string, format: CollectionFormat): Readable {
-  return Readable.from(WRITERS[format](savedPrompts(userId)), { objectMode: false })
+/** All saved prompts of a workspace as one file, of which no more than a page is in memory. */
+export function exportPrompts(workspace: CurrentWorkspace, format: CollectionFormat): Readable {
+  return Readable.from(WRITERS[format](savedPrompts(workspace)), { objectMode: false })
 }
 
 type Prompts = AsyncIterable<CollectedPrompt>
@@ -62,11 +63,9 @@ async function addTo(zip: ZipFile, prompts: Prompts): Promise<void> {
 }
 
 /** In the order in which they were made. */
-async function* savedPrompts(userId: string): Prompts {
+async function* savedPrompts(workspace: CurrentWorkspace): Prompts {
   for (let last = ''; ;) {
-    const page: Saved[] = await db
-      .from('prompts')
-      .where('user_id', userId)
+    const page: Saved[] = await inWorkspace(db.from('prompts'), workspace, 'prompts')
       .whereNotNull('saved_at')
       .whereNull('deleted_at')
       .where('id', '>', last)

@@ -2,6 +2,7 @@ import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
 import type Prompt from '#app/prompts/models/prompt'
 import { findPrompts, type FoundPrompts } from '#app/prompts/services/find_prompts'
+import type { CurrentWorkspace } from '#app/workspaces/services/current_workspace'
 import type { promptTextListValidator } from '#app/prompts/validators/prompt_validators'
 
 export interface PromptText {
@@ -15,14 +16,14 @@ export interface PromptText {
 export const MAX_PAGE_LENGTH = 1_000_000
 
 /**
- * One page of a person's prompts with their texts, each with the score of that very text. A page of long texts has fewer of
+ * One page of the prompts of a workspace with their texts, each with the score of that very text. A page of long texts has fewer of
  * them than were asked for.
  */
 export async function findPromptTexts(
-  userId: string,
+  workspace: CurrentWorkspace,
   filter: Infer<typeof promptTextListValidator>
 ) {
-  const { prompts, next } = await fitting(await findPrompts(userId, filter))
+  const { prompts, next } = await fitting(await findPrompts(workspace, filter))
   const ids = prompts.map(({ id }) => id)
   const [drafts, scores] = [await draftsOf(ids), await scoresOf(ids)]
   const texts = prompts.map((prompt): PromptText => {

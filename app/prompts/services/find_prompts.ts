@@ -9,6 +9,7 @@ import { DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
 import { storedTime } from '#app/core/sql_time'
 import Prompt from '#app/prompts/models/prompt'
 import type { promptListValidator } from '#app/prompts/validators/prompt_validators'
+import { type CurrentWorkspace, inWorkspace } from '#app/workspaces/services/current_workspace'
 
 type Filter = Infer<typeof promptListValidator>
 
@@ -35,13 +36,16 @@ export interface FoundPrompts {
   cursorAt: (last: Prompt) => Cursor
 }
 
-/** One page of a person's prompts. */
-export async function findPrompts(userId: string, filter: Filter): Promise<FoundPrompts> {
+/** One page of the prompts of a workspace. */
+export async function findPrompts(
+  workspace: CurrentWorkspace,
+  filter: Filter
+): Promise<FoundPrompts> {
   const limit = filter.limit ?? DEFAULT_LIMIT
   const { column } = SORTS[filter.sort ?? 'recent']
   const cursorAt = (prompt: Prompt) => cursorOf(prompt, column)
   const search = filter.search?.trim()
-  const page = pageOf(userId, filter, limit)
+  const page = pageOf(workspace, filter, limit)
   if (!search && !filter.tag) {
     const prompts = await withBeginnings(page)
     return {
@@ -53,8 +57,8 @@ export async function findPrompts(userId: string, filter: Filter): Promise<Found
 
   if (filter.tag) page.whereRaw(likeCondition('tags'), [holdingTag(filter.tag)])
   const text = search ? foldCase(search) : undefined
-  const ids = await findIds(page, { userId, table: 'prompts', text })
-  const found = Prompt.query().where('user_id', userId).whereIn('id', ids)
+  const ids = await findIds(page, { userId: workspace.ownerId, table: 'prompts', text })
+  const found = Prompt.query().whereIn('id', ids)
   const prompts = await withBeginnings(inOrder(found, filter))
   const last = prompts.at(-1)
   return { prompts, next: ids.length === limit && last ? cursorAt(last) : null, cursorAt }
@@ -71,10 +75,10 @@ const TIMES = [
   ['pinned', 'pinned_at'],
 ] as const
 
-function pageOf(userId: string, filter: Filter, limit: number): Query {
+function pageOf(workspace: CurrentWorkspace, filter: Filter, limit: number): Query {
   const sort = filter.sort ?? 'recent'
   const { column, compare } = SORTS[sort]
-  const query = Prompt.query().where('user_id', userId).limit(limit)
+  const query = inWorkspace(Prompt.query(), workspace, 'prompts').limit(limit)
 
   const wished = { deleted: 'false', ...filter }
   for (const [name, time] of TIMES) {

@@ -23,6 +23,7 @@ export async function handOverPrompts(
   const of = (table: string, column: string) => trx.from(table).where('user_id', to).select(column)
 
   const prompts = await owned('prompts').update(change)
+  await trx.from('prompts').where('created_by', from).update({ created_by: to })
   await trx.from('prompt_versions').where('author_id', from).update({ author_id: to })
   await owned('prompt_imports').update(change)
   const shareLinks = await owned('share_links').update(change)
@@ -40,4 +41,15 @@ export async function handOverPrompts(
     facts: Number(facts),
     factsLeft: left.length,
   }
+}
+
+/** Makes the prompts in a workspace those of another owner, with the links to them. */
+export async function handOverPromptsIn(
+  workspaceId: string,
+  to: string,
+  trx: TransactionClientContract
+): Promise<void> {
+  const prompts = () => trx.from('prompts').where('workspace_id', workspaceId)
+  await prompts().update({ user_id: to })
+  await trx.from('share_links').whereIn('prompt_id', prompts().select('id')).update({ user_id: to })
 }

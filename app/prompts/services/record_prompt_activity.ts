@@ -29,7 +29,7 @@ export async function recordPromptActivity(
   happening: Happening,
   transact: Transact<unknown>
 ) {
-  const prompt = await ownPrompt(userId, happening.promptId)
+  const prompt = await ownPrompt(userId, happening.promptId, { to: 'read' })
   const { type, format } = happening
   if (type === 'prompt_exported' && format) {
     const exporting = await can(userId, { name: 'export_prompt', format })

@@ -8,6 +8,7 @@ import { ownPrompt } from '#app/prompts/services/own_prompt'
 import { requireSavedCapacity } from '#app/prompts/services/row_limits'
 
 export interface Where {
+  /** Who writes. */
   userId: string
   id: string
   expected: number | null
@@ -43,7 +44,7 @@ export async function writePromptWithin<Made>(
   const prompt = await writablePrompt(where, trx)
   const wasSaved = isSaved(prompt)
   const made = await change(prompt, trx)
-  if (!wasSaved && isSaved(prompt)) await requireSavedCapacity(where.userId, trx)
+  if (!wasSaved && isSaved(prompt)) await requireSavedCapacity(prompt.userId, trx)
   prompt.etag += 1
   return { prompt: await prompt.save(), made }
 }

@@ -50,5 +50,9 @@ export const promptDuplicatesValidator = vine.create(
 )
 
 export const promptExportValidator = vine.create(
-  strictObject({ format: vine.enum(COLLECTION_FORMATS).optional() })
+  strictObject({
+    format: vine.enum(COLLECTION_FORMATS).optional(),
+    /** A download cannot send the header that names a workspace. */
+    workspace: vine.string().uuid().optional(),
+  })
 )

@@ -1,10 +1,11 @@
 import { registry } from '#client/registry/index'
-import type { ApiClient } from '#frontend/lib/api_client'
+import type { ApiClient, CallArgs } from '#frontend/lib/api_client'
 import { ApiError, failure } from '#app/core/domain/api_error'
 import { loadWhenIdle } from '#frontend/lib/lazy_part'
 import { confirmSession, holdsSession, PERSON_PATH } from '#frontend/lib/session/session'
 import { signedInAgain } from '#frontend/lib/session/sign_in_again'
 import { csrfToken } from '#frontend/lib/session/session_cookie'
+import { noteAnswer, workspaceHeaders } from '#frontend/lib/workspace'
 
 export {
   ApiError,
@@ -48,22 +49,24 @@ export const patternOf = (name: RouteName): string => registry.routes[name].patt
 export async function ask(
   path: string,
   signal?: AbortSignal,
-  forVisitors = false
+  forVisitors = false,
+  where = workspaceHeaders()
 ): Promise<Response> {
   await confirmHolder()
-  const response = await get(path, signal)
+  const response = await get(path, signal, where)
+  noteAnswer(response.status, where)
   const isExpected = path === PERSON_PATH || (forVisitors && !holdsSession())
   if (response.status !== 401 || isExpected) return response
   const isAgain = await signedInAgain('to show', signal)
-  return isAgain ? ask(path, signal, forVisitors) : response
+  return isAgain ? ask(path, signal, forVisitors, where) : response
 }
 
 /** Goes before each request, so that none is made in the name of another person. */
 export const confirmHolder = () => confirmSession(() => get(PERSON_PATH))
 
-async function get(path: string, signal?: AbortSignal): Promise<Response> {
+async function get(path: string, signal?: AbortSignal, where = {}): Promise<Response> {
   try {
-    const headers = { accept: 'application/json' }
+    const headers = { accept: 'application/json', ...where }
     return await fetch(path, { headers, credentials: 'same-origin', signal })
   } catch (error) {
     if (signal?.aborted) throw error
@@ -97,20 +100,21 @@ export function postFile(path: string, body: Blob, signal: AbortSignal): Promise
 
 type Posted = Required<Pick<RequestInit, 'headers' | 'body'>> & { signal: AbortSignal }
 
-async function post(path: string, posted: Posted): Promise<Response> {
+async function post(path: string, posted: Posted, where = workspaceHeaders()): Promise<Response> {
   const { headers, body, signal } = posted
   await confirmHolder()
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'x-xsrf-token': csrfToken(), ...headers },
+    headers: { 'x-xsrf-token': csrfToken(), ...where, ...headers },
     body,
     signal,
   }).catch((error: unknown) => {
     throw signal.aborted ? error : new ApiError(0, String(error))
   })
+  noteAnswer(response.status, where)
   if (response.status === 401 && (await signedInAgain('asked for', signal)))
-    return post(path, posted)
+    return post(path, posted, where)
   if (!response.ok) throw await failure(response)
   return response
 }
@@ -118,11 +122,12 @@ async function post(path: string, posted: Posted): Promise<Response> {
 function called(names: string[]): ApiClient {
   return new Proxy(Function.prototype as unknown as ApiClient, {
     get: (_target, name) => called([...names, String(name)]),
-    apply: async (_target, _self, args: { body?: unknown }[]) => {
+    apply: async (_target, _self, [given = {}]: CallArgs[]) => {
+      const where = workspaceHeaders()
       const call = await loadClient().catch((error) => {
         throw new ApiError(0, String(error))
       })
-      return call(names, args)
+      return call(names, { ...given, headers: { ...where, ...given.headers } })
     },
   })
 }

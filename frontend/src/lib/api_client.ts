@@ -3,6 +3,7 @@ import { registry } from '#client/registry/index'
 import { ApiError, isSignedOut } from '#app/core/domain/api_error'
 import { outlivingPage } from '#frontend/lib/keepalive'
 import { signedInAgain, type Reason } from '#frontend/lib/session/sign_in_again'
+import { noteAnswer } from '#frontend/lib/workspace'
 
 type Throwing<Node> = Node extends (args: infer Args) => PromiseLike<infer Answer>
   ? (args: Args) => Promise<Answer>
@@ -22,8 +23,9 @@ const clientOf = (beforeRequest: () => Promise<void>) =>
 type Client = ReturnType<typeof clientOf>
 export type ApiClient = Throwing<Client['api']>
 
-interface CallArgs {
+export interface CallArgs {
   body?: unknown
+  headers?: Record<string, string>
 }
 
 type Call = (args: CallArgs & { keepalive?: boolean }) => Promise<unknown>
@@ -42,16 +44,16 @@ const BY_THEMSELVES = [
  */
 export function clientWith(beforeRequest: () => Promise<void>) {
   const { api } = (client ??= clientOf(beforeRequest))
-  return async function call(names: string[], args: CallArgs[]): Promise<unknown> {
+  return async function call(names: string[], given: CallArgs): Promise<unknown> {
     const named = names.reduce<object>((node, name) => Reflect.get(node, name), api) as Call
-    const [given = {}] = args
     try {
       if (isReading(names)) return await named(given)
       return await outlivingPage(given.body, (keepalive) => named({ ...given, keepalive }))
     } catch (error) {
       const failed = apiError(error)
+      if (failed instanceof ApiError) noteAnswer(failed.status, given.headers ?? {})
       const isAgain = isSignedOut(failed) && (await signedInAgain(reasonOf(names)))
-      if (isAgain) return call(names, args)
+      if (isAgain) return call(names, given)
       throw failed
     }
   }

@@ -1,10 +1,18 @@
 import type { Settings, VariantId } from '#app/prompts/domain/types'
 import type { Data } from '#client/data'
 import type { CallFailure, PutOutcome } from '#frontend/prompts/draft'
-import { api, ApiError, isSignedOut, isStale, messageOf, patternOf } from '#frontend/lib/api'
+import {
+  api,
+  ApiError,
+  isSignedOut,
+  isStale,
+  messageOf,
+  patternOf,
+  type ResponseOf,
+} from '#frontend/lib/api'
 import { queryClient } from '#frontend/lib/loading/query_client'
 
-export type OpenPrompt = Data.Prompts.Prompt.Variants['forOpen']
+export type OpenPrompt = ResponseOf<'prompts.show'>
 export type Version = Data.Prompts.Version
 export type Improved = Data.Prompts.Improved
 export type Template = Data.Templates.Template

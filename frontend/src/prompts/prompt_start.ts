@@ -1,6 +1,7 @@
 import { answersBetween } from '#app/prompts/domain/blanks/answers_between'
 import type { Answers } from '#app/prompts/domain/blanks/fill_blanks'
 import { DEFAULT_SETTINGS, type Improvement, type VariantId } from '#app/prompts/domain/types'
+import { mayDo } from '#app/workspaces/domain/roles'
 import { draftOf, type Base, type Draft } from '#frontend/prompts/draft'
 import type { LocalDraft } from '#frontend/lib/storage/local_draft'
 import type { OpenPrompt, Version } from '#frontend/prompts/prompt_calls'
@@ -24,6 +25,8 @@ export interface PromptStart {
   /** Somebody came with this text to have it improved. */
   isBrought: boolean
   title: string | null
+  /** The role of the person lets them read it only. */
+  isReadOnly: boolean
   base: Base | null
   draft: Draft
   /** The etag on which a draft found in this browser was written. */
@@ -46,6 +49,7 @@ export function newStart(given: Given): PromptStart {
     pristine: '',
     isBrought: false,
     title: null,
+    isReadOnly: false,
     base: null,
     draft: { text: '', settings: DEFAULT_SETTINGS },
     writtenOn: null,
@@ -71,6 +75,7 @@ export function startFrom(
   return {
     ...newStart({ draft: draftOf(draft), title: prompt.title }),
     id: prompt.id,
+    isReadOnly: !mayDo(prompt.role, 'edit'),
     base,
     writtenOn: found?.etag ?? null,
     improvement: prompt.improvement,

@@ -14,7 +14,9 @@ export type Audience = 'person' | 'anyone' | 'bare'
 export interface Screen {
   for: Audience
   load: () => Promise<ScreenModule>
-  /** What it asks the server for at once. The page has it fetched while the scripts still come. */
+  /**
+   * What it asks the server for at once, whatever the workspace. The page has it fetched while the scripts still come.
+   */
   asks?: string[]
 }
 
@@ -90,7 +92,6 @@ export const screens: Record<ScreenPath, Screen> = {
   '/runs': {
     for: 'person',
     load: () => import('#frontend/features/flows/runs/runs_screen'),
-    asks: ['/api/runs'],
   },
   '/runs/compare': {
     for: 'person',
@@ -115,6 +116,14 @@ export const screens: Record<ScreenPath, Screen> = {
   '/device': {
     for: 'person',
     load: () => import('#frontend/features/account/device/device_screen'),
+  },
+  '/workspace': {
+    for: 'person',
+    load: () => import('#frontend/features/workspaces/members_screen'),
+  },
+  '/join/:token': {
+    for: 'person',
+    load: () => import('#frontend/features/workspaces/join_screen'),
   },
   '/usage': { for: 'person', load: () => import('#frontend/features/usage/usage_screen') },
   '/admin': { for: 'person', load: () => import('#frontend/routes/admin_screen') },

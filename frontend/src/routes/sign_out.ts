@@ -2,6 +2,7 @@ import { forgetDocuments } from '#frontend/lib/storage/kept_documents'
 import { clearDraftsOfPeople } from '#frontend/lib/storage/local_draft'
 import { announceSignOut } from '#frontend/lib/session/session'
 import { noteSignOut } from '#frontend/lib/session/sign_in'
+import { forgetWorkspace } from '#frontend/lib/workspace'
 
 /**
  * Signs out, always in this tab, and leaves nothing of the person in this browser. A screen keeps
@@ -13,6 +14,7 @@ export function signOut(address: string): void {
   noteSignOut()
   clearDraftsOfPeople()
   forgetDocuments()
+  forgetWorkspace()
   const leave = () => {
     clearDraftsOfPeople()
     announceSignOut()

@@ -4,6 +4,7 @@ import { SCREEN_PATHS, type ScreenPath } from '#frontend/lib/window/known_routes
 import { Desk } from '#tests/browser/helpers/desk'
 import { sizeOf, WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
+import { invitation, newTeam } from '#tests/browser/workspaces/teams'
 import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
 
 /** Screens with a frame of their own, and the canvas, which takes the whole width. */
@@ -20,7 +21,7 @@ interface Place {
 }
 
 /** Addresses of all screens of the app, with something to show where they show one thing. */
-async function addresses(page: Page, stranger: Page): Promise<string[]> {
+async function addresses(page: Page, stranger: Page, joining: string): Promise<string[]> {
   const prompt = await savedPrompt(page, 'Write an email about our new product')
   const link = await shareLink(stranger, await savedPrompt(stranger, 'Plan a week of posts'))
   await page.goto(link.url)
@@ -48,6 +49,7 @@ async function addresses(page: Page, stranger: Page): Promise<string[]> {
     '/runs/:id': `/runs/${one.id}`,
     '/batches/:id': `/batches/${batch}`,
     '/free-guides/:id': `/free-guides/${guide.id}`,
+    '/join/:token': joining,
   }
   return SCREEN_PATHS.filter((path) => !OTHERS.includes(path)).map((path) => ids[path] ?? path)
 }
@@ -73,7 +75,9 @@ test.group('All screens of the app', (group) => {
     .with(WIDTHS.map((width) => ({ width })))
     .run(async ({ assert }, { width }) => {
       const page = await newcomer(desk)
-      const all = await addresses(page, await newcomer(desk))
+      const { owner, team } = await newTeam(desk)
+      const joining = await invitation(owner, team)
+      const all = await addresses(page, await newcomer(desk), joining)
       assert.isAbove(all.length, 25)
       await page.setViewportSize(sizeOf(width))
       const places: Record<string, Place> = {}

@@ -10,7 +10,7 @@ import type { Step } from '#tests/faults/core/same_answers_step'
 
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
-const SHARED = /\/([sf]|sandbox\/\w+)\/[\w-]{20,}$/
+const SHARED = /\/([sf]|join|sandbox\/\w+)\/[\w-]{20,}$/
 /** Fields that differ each time: lengths of time, secrets and what is drawn by lot. */
 const MEASURED = /(?:Ms|token|secret|preview)$/i
 

@@ -3,6 +3,7 @@ import { deviceSteps } from '#tests/faults/core/same_answers_devices'
 import { flowSteps } from '#tests/faults/core/same_answers_flows'
 import { peopleSteps } from '#tests/faults/core/same_answers_people'
 import { templateSteps } from '#tests/faults/core/same_answers_templates'
+import { workspaceSteps } from '#tests/faults/core/same_answers_workspaces'
 import type { Step } from '#tests/faults/core/same_answers_step'
 
 /** Words that languages order in another way than code points do, and that differ by letter case or accents only. */
@@ -277,6 +278,7 @@ export const SCRIPT: Step[] = [
   { key: 'GET /api/admin/jobs', query: 'state=failed' },
   ...forgedCursors,
   { key: 'POST /api/admin/jobs/{id}/retries', params: ABSENT },
+  ...workspaceSteps,
   ...peopleSteps,
   { key: 'GET /api/profile' },
 ]

@@ -5,6 +5,7 @@ import { insertFlow, flowToInsert } from '#app/flows/services/flows/insert_flow'
 import { GRAPHS, nested } from '#tests/faults/flows/run_graphs'
 import type { Life } from '#tests/faults/flows/run_life'
 import { createPerson } from '#tests/helpers/people'
+import { personalWorkspace } from '#app/workspaces/services/current_workspace'
 
 /** Makes the table in which the provider writes down its calls. @returns what removes it */
 export async function createCalls(): Promise<() => Promise<void>> {
@@ -38,7 +39,7 @@ export async function insertFlows(): Promise<FaultFlows> {
   const flows: Life['flows'] = []
   const add = async (title: string, graph: FlowGraph) => {
     const { id } = await db.transaction((trx) =>
-      insertFlow(userId, flowToInsert({ title, graph }), trx)
+      insertFlow(personalWorkspace(userId), flowToInsert({ title, graph }), trx)
     )
     flows.push({ id, userId })
     return id

@@ -12,6 +12,7 @@ import { onlyInFull } from '#tests/helpers/depth'
 import { createPerson } from '#tests/helpers/people'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 import { LONG_MS, until } from '#tests/helpers/until'
+import { personalWorkspace } from '#app/workspaces/services/current_workspace'
 
 const ROWS = 12
 const MAX_COMMITS = 30
@@ -64,7 +65,9 @@ async function finishAll(): Promise<void> {
 async function newBatches(): Promise<string> {
   const { id: userId } = await createPerson({ plan: 'pro' })
   const add = (graph: FlowGraph) =>
-    db.transaction((trx) => insertFlow(userId, flowToInsert({ title: 'Rows', graph }), trx))
+    db.transaction((trx) =>
+      insertFlow(personalWorkspace(userId), flowToInsert({ title: 'Rows', graph }), trx)
+    )
   const [loops, fails] = [await add(GRAPHS.loops), await add(GRAPHS.fails)]
   for (const { id: flowId } of [loops, fails]) {
     const whose = { caller: { whose: userId }, userId, flowId }

@@ -16,6 +16,7 @@ import { urlOf } from '#tests/helpers/postgres'
 import { PostgresProxy } from '#tests/helpers/postgres_proxy'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 import { until } from '#tests/helpers/until'
+import { personalWorkspace } from '#app/workspaces/services/current_workspace'
 
 /** More commits than a process of two runs makes. */
 const MAX_COMMITS = 60
@@ -103,7 +104,7 @@ test.group('A process that runs flows', (group) => {
   }) => {
     const { id: userId } = await createPerson({ plan: 'pro' })
     const { id } = await db.transaction((trx) =>
-      insertFlow(userId, flowToInsert({ title: 'Holds', graph: HOLDS }), trx)
+      insertFlow(personalWorkspace(userId), flowToInsert({ title: 'Holds', graph: HOLDS }), trx)
     )
     const run = await startFlowRun({ userId, id }, {})
     // Its first commit claims the job.

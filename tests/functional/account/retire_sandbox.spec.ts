@@ -173,6 +173,7 @@ test.group('Going live with a database of the trial', (group) => {
       'Tryout',
       ...['TemplateMark', 'WorkflowTemplateVersion'],
       ...FLOWS,
+      ...['Workspace', 'Membership', 'Invitation'],
     ]
     const ENDED = ['Identity', 'Session', 'AuthAccessToken', 'DeviceGrant']
     const PAID = ['BillingCustomer', 'Subscription', 'Purchase', 'Payment']
@@ -184,7 +185,8 @@ test.group('Going live with a database of the trial', (group) => {
       'AccountExport',
       'PastRun',
     ]
-    const isPersonal = (column: string) => /^(?:user|author|tokenable)Id$/.test(column)
+    const isPersonal = (column: string) =>
+      /^(?:user|author|tokenable|owner)Id$|^createdBy$/.test(column)
     const personal = Object.entries(schema)
       .filter(([, { $columns }]) => $columns.some(isPersonal))
       .map(([name]) => name.replace(/Schema$/, ''))

@@ -9,6 +9,7 @@ import { newPrompt } from '#app/prompts/services/insert_prompt'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { createPerson } from '#tests/helpers/people'
+import { personalWorkspace } from '#app/workspaces/services/current_workspace'
 
 const ask = (userId: string, promptId: string | null = null) =>
   answerOf(
@@ -42,7 +43,9 @@ test.group('Calls of a model', () => {
   }) => {
     const [{ id }, { id: other }] = [await createPerson(), await createPerson()]
     const given = { title: 'T', original: 'O', category: 'other', settings: DEFAULT_SETTINGS }
-    const prompt = await Prompt.create(newPrompt(id, { ...given, improvement: null }))
+    const prompt = await Prompt.create(
+      newPrompt(personalWorkspace(id), { ...given, improvement: null })
+    )
     const answers = await Promise.all([ask(id, v7()), ask(id, prompt.id), ask(v7()), ask(other)])
     assert.isTrue(answers.every((answer) => answer.startsWith('Demo answer')))
     const prompts = (await callsOf(id)).map(({ promptId }) => promptId)

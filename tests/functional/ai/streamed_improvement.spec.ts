@@ -11,6 +11,7 @@ import { newClient, type SignedClient } from '#tests/helpers/api'
 import { createPerson } from '#tests/helpers/people'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
+import { personalWorkspace } from '#app/workspaces/services/current_workspace'
 
 const PROMPT = 'Write an email about our new product Kestrel 3.'
 const PATH = '/api/ai/enhance-prompt'
@@ -79,7 +80,7 @@ test.group('A streamed improvement', (group) => {
     const { id: userId } = await createPerson()
     const target = (await targetFor(id))!
     const gone = new AbortController()
-    const asker = { userId, without: [], expected: null }
+    const asker = { userId, workspace: personalWorkspace(userId), without: [], expected: null }
     const model = { target, workId: v7(), signal: gone.signal, onDelta: () => gone.abort() }
     await assert.rejects(() => improvePrompt(asker, { originalPrompt: PROMPT }, model), 'stopped')
     const calls = await ModelCall.query().where({ user_id: userId, purpose: 'rewrite' })

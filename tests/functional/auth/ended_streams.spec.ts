@@ -2,34 +2,17 @@ import { test } from '@japa/runner'
 import { endSessions } from '#app/auth/services/sessions'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { administrator, at } from '#tests/functional/account/administrators'
+import { followRun } from '#tests/functional/auth/followed_run'
 import { waitingRun } from '#tests/functional/flows/waiting_run'
 import { newClient } from '#tests/helpers/api'
 import { onBothDatabases } from '#tests/helpers/depth'
 import { browserSession } from '#tests/helpers/people'
 
-interface Followed {
-  /** Resolves when the server ends the stream. */
-  ended: Promise<unknown>
-  isOpen: boolean
-}
-
 /** Ends what a test that failed has left open. */
 let left = new AbortController()
 
-async function follow(runId: string, headers: Record<string, string>): Promise<Followed> {
-  const url = `http://${process.env.HOST}:${process.env.PORT}/api/runs/${runId}/events`
-  const answer = await fetch(url, {
-    headers: { accept: 'text/event-stream', ...headers },
-    signal: left.signal,
-  })
-  if (answer.status !== 200) throw new Error(`The stream was answered with ${answer.status}.`)
-  const followed: Followed = { ended: Promise.resolve(), isOpen: true }
-  followed.ended = answer
-    .text()
-    .catch(() => null)
-    .finally(() => (followed.isOpen = false))
-  return followed
-}
+const follow = (runId: string, headers: Record<string, string>) =>
+  followRun(runId, headers, left.signal)
 
 test.group('An open stream of events', (group) => {
   group.tap(onBothDatabases)

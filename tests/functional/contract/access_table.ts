@@ -19,11 +19,18 @@ import { ACCOUNT_ACCESS } from '#tests/functional/contract/account_access'
 import { CONTENT_ACCESS } from '#tests/functional/contract/content_access'
 import { FLOW_ACCESS } from '#tests/functional/contract/flow_access'
 import { TEMPLATE_ACCESS } from '#tests/functional/contract/template_access'
+import { WORKSPACE_ACCESS } from '#tests/functional/contract/workspace_access'
 import { keepTryout } from '#tests/functional/prompts/tryouts'
 
 const prompt = async (owner: SignedClient): Promise<Made> => ({
   id: (await owner.post('/api/prompts', { original: 'Given' })).body().id,
 })
+/** A prompt, and the id of its owner, which is that of their personal workspace. */
+const ownPrompt = async (owner: SignedClient): Promise<Made> => ({
+  ...(await prompt(owner)),
+  ownerId: owner.user.id,
+})
+const toOwn = ({ ownerId }: Made) => ({ workspaceId: ownerId })
 const version = async (owner: SignedClient): Promise<Made> => {
   const { id } = await prompt(owner)
   await owner.post(`/api/prompts/${id}/versions`, {})
@@ -152,6 +159,8 @@ export const ACCESS: Record<string, Access> = {
   },
   'GET /api/prompts/:id': { ok: 200, reading: true, owned: true, given: prompt },
   'PATCH /api/prompts/:id': { ok: 200, owned: true, given: prompt, body: () => ({ title: 'T' }) },
+  // To the personal workspace, where it is.
+  'PUT /api/prompts/:id/workspace': { ok: 200, owned: true, given: ownPrompt, body: toOwn },
   'DELETE /api/prompts/:id': { ok: 204, owned: true, given: prompt },
   'PUT /api/prompts/:id/draft': {
     ok: 200,
@@ -200,6 +209,7 @@ export const ACCESS: Record<string, Access> = {
     body: () => ({ model: 'demo' }),
   },
   'GET /api/tryout-record': list,
+  ...WORKSPACE_ACCESS,
   ...FLOW_ACCESS,
   ...ACCOUNT_ACCESS,
   ...TEMPLATE_ACCESS,

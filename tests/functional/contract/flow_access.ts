@@ -11,6 +11,13 @@ const flow = async (owner: SignedClient): Promise<Made> => ({
   id: (await owner.post(FLOWS, { title: 'Given', graph: GREETING })).body().id,
 })
 
+/** A flow, and the id of its owner, which is that of their personal workspace. */
+const ownFlow = async (owner: SignedClient): Promise<Made> => ({
+  ...(await flow(owner)),
+  ownerId: owner.user.id,
+})
+const toOwn = ({ ownerId }: Made) => ({ workspaceId: ownerId })
+
 const emptyFlow = async (owner: SignedClient): Promise<Made> => ({
   id: (await owner.post(FLOWS, { title: 'Given' })).body().id,
 })
@@ -100,6 +107,8 @@ export const FLOW_ACCESS: Record<string, Access> = {
   'POST /api/flows': { ok: 201, body: () => ({ title: 'Made' }) },
   'GET /api/flows/:id': read(flow),
   'PATCH /api/flows/:id': { ok: 200, owned: true, given: flow, body: () => ({ title: 'T' }) },
+  // To the personal workspace, where it is.
+  'PUT /api/flows/:id/workspace': { ok: 200, owned: true, given: ownFlow, body: toOwn },
   'DELETE /api/flows/:id': { ok: 204, owned: true, given: flow },
   'PUT /api/flows/:id/draft': {
     ...{ ok: 200, owned: true, given: flow },

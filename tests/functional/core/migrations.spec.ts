@@ -79,6 +79,32 @@ test.group('Migrations', (group) => {
     assert.equal(batch?.search_text, 'name that is kept')
   }).skip(...sqliteOnly('it makes and forgets databases as files'))
 
+  test('leave 10,000 prompts and 1,000 flows in personal workspaces, and can be taken back', async ({
+    assert,
+  }) => {
+    let before: Contents | undefined
+    await startBefore('0043_workspaces', (database) => {
+      copyRows(database, 'prompts', 9_999)
+      copyRows(database, 'flows', 999)
+      before = contentsOf(database)
+    })
+    assert.deepEqual(inScratch(contentsOf), before)
+    for (const table of ['prompts', 'flows', 'runs', 'batches']) {
+      const placed = inScratch((database) =>
+        database
+          .prepare(`select count(*) as rows from ${table} where workspace_id is not null`)
+          .get()
+      )
+      assert.equal(placed?.rows, 0, table)
+    }
+    await migrate('down')
+    assert.deepEqual(inScratch(contentsOf), before)
+    await migrate()
+    assert.deepEqual(inScratch(contentsOf), before)
+  })
+    .skip(...sqliteOnly('it makes and forgets databases as files'))
+    .timeout(120_000)
+
   /** Migrates a database with data that was made before a migration, and then changed. */
   async function startBefore(migration: string, change?: (database: DatabaseSync) => unknown) {
     await migrate()
@@ -106,7 +132,8 @@ test.group('Migrations', (group) => {
     await migrate()
   }
 
-  async function migrate() {
+  /** Runs all migrations that are missing, or takes the last one back. */
+  async function migrate(direction: 'up' | 'down' = 'up') {
     const { migrations } = config.connections.main
     db.manager.add(SCRATCH, {
       ...sqliteConnection(),
@@ -114,7 +141,8 @@ test.group('Migrations', (group) => {
       migrations,
       schemaGeneration: { enabled: false },
     })
-    const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: SCRATCH })
+    const taken = direction === 'up' ? { direction } : { direction, batch: 0, step: 1 }
+    const runner = new MigrationRunner(db, app, { ...taken, connectionName: SCRATCH })
     await runner.run()
     await db.manager.release(SCRATCH)
     if (runner.error) throw runner.error
@@ -150,6 +178,36 @@ function objectsOf(database: DatabaseSync) {
 }
 
 type Row = Record<string, SQLInputValue>
+
+/** Copies the one row of a table, each time with an id of its own. */
+function copyRows(database: DatabaseSync, table: string, count: number): void {
+  const columns = database
+    .prepare(`pragma table_info("${table}")`)
+    .all()
+    .map(({ name }) => String(name))
+  const copied = columns.map((name) => (name === 'id' ? `'copy-' || number` : `"${name}"`))
+  database.exec(
+    `with recursive numbers (number) as (
+      select 1 union all select number + 1 from numbers where number < ${count})
+    insert into "${table}" (${columns.map((name) => `"${name}"`).join(', ')})
+    select ${copied.join(', ')} from "${table}", numbers where id = '${ID}'`
+  )
+}
+
+/** What people wrote, by table: how much of it there is, and whose it is. */
+function contentsOf(database: DatabaseSync) {
+  const read = (table: string, text: string) => ({
+    ...database
+      .prepare(
+        `select count(*) as rows, sum(length(${text})) as length, min(user_id) as first,
+         max(user_id) as last from ${table}`
+      )
+      .get(),
+  })
+  return { prompts: read('prompts', 'draft'), flows: read('flows', 'draft') }
+}
+
+type Contents = ReturnType<typeof contentsOf>
 
 /** Puts one row into every table, with a value in every column; the rows refer to each other. */
 function fillEveryTable(database: DatabaseSync): Map<string, Row> {

@@ -196,25 +196,32 @@ test.group('A page of the list of flows', (group) => {
 
   test('is read in the order of an index', async ({ assert }) => {
     const after = 'and (last_accessed_at < 1 or (last_accessed_at = 1 and id < 1))'
-    for (const [order, more] of [
+    const personal = `user_id = 'somebody' and workspace_id is null`
+    const orders = [
       ['last_accessed_at desc, id desc', ''],
       ['last_accessed_at desc, id desc', after],
       ['name_key, id', 'and is_favorite = 1'],
       ['id desc', 'and id < 1'],
+    ]
+    for (const [name, place] of [
+      ['flows_name', personal],
+      ['flows_of_workspaces_name', `workspace_id = 'team'`],
     ]) {
-      const plan: { detail: string }[] = await db.rawQuery(
-        `explain query plan select id, title from flows
-         where user_id = 'somebody' and deleted_at is null ${more} order by ${order} limit 3`
+      for (const [order, more] of orders) {
+        const plan: { detail: string }[] = await db.rawQuery(
+          `explain query plan select id, title from flows
+           where ${place} and deleted_at is null ${more} order by ${order} limit 3`
+        )
+        const details = plan.map(({ detail }) => detail).join('\n')
+        assert.notMatch(details, /TEMP B-TREE|SCAN|OR/, order)
+        assert.match(details, /USING INDEX/)
+      }
+      const search: { detail: string }[] = await db.rawQuery(
+        `explain query plan select id from flows where ${place} and deleted_at is null
+         and instr(search_text, 'a') > 0 order by name_key, id limit 3`
       )
-      const details = plan.map(({ detail }) => detail).join('\n')
-      assert.notMatch(details, /TEMP B-TREE|SCAN|OR/, order)
-      assert.match(details, /USING INDEX/)
+      assert.include(search[0].detail, `USING COVERING INDEX ${name} `)
     }
-    const search: { detail: string }[] = await db.rawQuery(
-      `explain query plan select id from flows where user_id = 'somebody' and deleted_at is null
-       and instr(search_text, 'a') > 0 order by name_key, id limit 3`
-    )
-    assert.match(search[0].detail, /USING COVERING INDEX flows_name/)
   }).skip(...sqliteOnly('PostgreSQL explains in other words'))
 })
 

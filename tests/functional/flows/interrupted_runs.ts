@@ -18,6 +18,7 @@ import { type Life, outside } from '#tests/helpers/interrupted_commits'
 import { endLeases, makeDue } from '#tests/helpers/jobs'
 import { createPerson } from '#tests/helpers/people'
 import { until } from '#tests/helpers/until'
+import { personalWorkspace } from '#app/workspaces/services/current_workspace'
 
 /** More credits than any case uses. */
 const CREDITS = 1_000
@@ -34,7 +35,7 @@ export async function payingPerson(): Promise<string> {
 
 export async function newFlow(userId: string, graph: FlowGraph): Promise<string> {
   const flow = flowToInsert({ title: 'Flow', graph })
-  const { id } = await db.transaction((trx) => insertFlow(userId, flow, trx))
+  const { id } = await db.transaction((trx) => insertFlow(personalWorkspace(userId), flow, trx))
   return id
 }
 

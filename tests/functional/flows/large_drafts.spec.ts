@@ -9,6 +9,7 @@ import { restoreFlowVersion } from '#app/flows/services/versions/restore_flow_ve
 import { saveFlowVersion } from '#app/flows/services/versions/save_flow_version'
 import { edge, GREETING } from '#tests/functional/flows/flow_steps'
 import { createPerson } from '#tests/helpers/people'
+import { personalWorkspace } from '#app/workspaces/services/current_workspace'
 
 /** Records what happens between the begin and the end of a transaction. */
 function watchTransactions() {
@@ -49,7 +50,7 @@ const unfinished: FlowGraph = { ...GREETING, edges: [edge('in', 'hello')] }
 async function newOwnFlow(graph: FlowGraph) {
   const { id: userId } = await createPerson()
   const flow = await inTransaction((trx) =>
-    insertFlow(userId, flowToInsert({ title: 'Large', graph }), trx)
+    insertFlow(personalWorkspace(userId), flowToInsert({ title: 'Large', graph }), trx)
   )
   return { where: { userId, id: flow.id, expected: null }, flow }
 }

@@ -13,6 +13,7 @@ import { newClient } from '#tests/helpers/api'
 import { onBothDatabases } from '#tests/helpers/depth'
 import { createPerson } from '#tests/helpers/people'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
+import { personalWorkspace } from '#app/workspaces/services/current_workspace'
 
 /** What means something to SQLite, to FTS5 or to a pattern, and letters of many scripts. */
 const PIECES = [
@@ -26,14 +27,14 @@ const pieces = (most: number) =>
 
 const keep = (userId: string, draft: string, title = 'T') =>
   Prompt.create({
-    ...newPrompt(userId, {
+    ...newPrompt(personalWorkspace(userId), {
       ...{ original: draft, title, category: 'productivity', settings: DEFAULT_SETTINGS },
       improvement: null as never,
     }),
   })
 
 const idsOf = async (userId: string, search: string) =>
-  (await findPrompts(userId, { search, limit: 500 })).prompts.map(({ id }) => id)
+  (await findPrompts(personalWorkspace(userId), { search, limit: 500 })).prompts.map(({ id }) => id)
 
 test.group('The search', (group) => {
   group.tap(onBothDatabases)

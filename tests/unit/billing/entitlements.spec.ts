@@ -32,10 +32,12 @@ test.group('Entitlements', () => {
     assert.deepEqual(PLAN_LIMITS.free, {
       ...{ creditsPerMonth: 25, modelImprovementsPerDay: 10, savedPrompts: 25, flows: 3 },
       hasProFormats: false,
+      hasTeams: false,
     })
     assert.deepEqual(PLAN_LIMITS.pro, {
       ...{ creditsPerMonth: 1000, modelImprovementsPerDay: 200, savedPrompts: null, flows: null },
       hasProFormats: true,
+      hasTeams: true,
     })
     assert.deepEqual([...PRO_FORMATS], ['docx', 'pdf'])
   })

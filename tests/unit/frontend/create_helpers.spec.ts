@@ -37,6 +37,7 @@ test.group('An open prompt', () => {
     tags: [],
     version: 1,
     etag: 4,
+    role: 'owner' as const,
     worked: null,
     pinnedAt: null,
     savedAt: null,

@@ -21,6 +21,8 @@ const TAKEN_OUT = [
   ...['compare.lead', 'compare.removed_one', 'compare.removed_other', 'create.marks.lost'],
   ...['create.variant.removed', 'flows.form.file.remove', 'myFlows.card.unfavorite'],
   'saved.organize.removeTag',
+  ...['workspaces.members.remove', 'workspaces.members.removeLabel'],
+  ...['workspaces.members.removeTitle', 'workspaces.members.removed'],
 ]
 
 test.group('Texts', () => {

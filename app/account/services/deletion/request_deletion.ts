@@ -7,6 +7,7 @@ import {
 } from '#app/billing/services/payments/change_subscription'
 import { expireCheckoutsOf } from '#app/billing/services/payments/expire_checkouts'
 import { inTransaction } from '#app/core/transact'
+import { ownsTeams } from '#app/workspaces/services/workspaces'
 
 type Client = Pick<QueryClientContract, 'from'>
 
@@ -18,7 +19,7 @@ interface Wish {
   now: number
 }
 
-type Refusal = { ok: false; error: 'not_confirmed' | 'only_administrator' }
+type Refusal = { ok: false; error: 'not_confirmed' | 'only_administrator' | 'owns_workspaces' }
 /** The subscription could not be canceled. */
 export type NotCanceled = Extract<Changed, { ok: false }> & { message?: string }
 export type Requested = { ok: true } | Refusal | NotCanceled
@@ -33,10 +34,12 @@ export async function requestDeletion({ userId, confirmation, now }: Wish): Prom
   if (!isConfirmed(person.email, confirmation)) return { ok: false, error: 'not_confirmed' }
   if (person.deletion_due_ms !== null) return { ok: true }
   if (await isOnlyAdministrator(userId)) return { ok: false, error: 'only_administrator' }
+  if (await ownsTeams(userId)) return { ok: false, error: 'owns_workspaces' }
   const canceled = await cancelSubscription(userId, 'period_end')
   if (!canceled.ok && canceled.error !== 'no_subscription') return canceled
   const requested = await inTransaction(async (trx): Promise<Requested> => {
     if (await isOnlyAdministrator(userId, trx)) return { ok: false, error: 'only_administrator' }
+    if (await ownsTeams(userId, trx)) return { ok: false, error: 'owns_workspaces' }
     const due = { deletion_due_ms: dueMs(now) }
     await trx.from('users').where('id', userId).whereNull('deletion_due_ms').update(due)
     return { ok: true }

@@ -11,12 +11,18 @@ const keyOf = (batchId: string) => `batch:${batchId}`
 /** Tells the person who started a batch how it ended. A reader of its events has read this notice, too. */
 export async function leaveBatchNotice(
   trx: TransactionClientContract,
-  { id, user_id: userId, flow_title: subject, name }: OpenBatch,
+  { id, user_id: ownerId, created_by: starterId, flow_title: subject, name }: OpenBatch,
   { status }: BatchEnd
 ): Promise<void> {
   const counts = await rowCounts(trx, [id])
   await leaveNotice(trx, {
-    ...{ userId, key: keyOf(id), kind: `batch_${status}`, subject, about: { batchId: id } },
+    ...{
+      userId: starterId ?? ownerId,
+      key: keyOf(id),
+      kind: `batch_${status}`,
+      subject,
+      about: { batchId: id },
+    },
     excerpt: batchExcerpt(name, counts.get(id)!),
   })
 }

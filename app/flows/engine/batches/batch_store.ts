@@ -6,7 +6,12 @@ import { REFUSAL } from '#app/flows/engine/refusals'
 /** A batch as the database stores it. */
 export interface BatchRecord {
   id: string
+  /** Whose plan and credits it counts for. */
   user_id: string
+  /** Null in a personal workspace. */
+  workspace_id: string | null
+  /** Who started it; null where that is not known. */
+  created_by: string | null
   flow_id: string
   version: number
   name: string

@@ -29,7 +29,7 @@ import {
 export async function flow(settings: FlowSettings, context: StepContext): Promise<'waits'> {
   const { flowId } = settings
   await requireNesting(context.runId, flowId)
-  const found = await versionToRun(context.userId, flowId)
+  const found = await versionToRun(context.runId, flowId)
   if (!found) {
     throw new StepFailure('no_flow', 'The flow that this step runs is deleted, or not yours.')
   }

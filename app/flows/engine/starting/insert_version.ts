@@ -11,14 +11,20 @@ export async function storeVersionNumbers(
   await trx.from('flows').where('id', id).update(numbers)
 }
 
+/** What a new version says about itself: what changed, and who saved it. */
+export interface Saving {
+  note: string
+  authorId: string
+}
+
 /** Stores the draft of a flow as its newest version. The flow is saved by the caller. */
 export async function insertVersion(
   flow: Flow,
-  note: string,
+  { note, authorId }: Saving,
   trx: TransactionClientContract
 ): Promise<FlowVersion> {
   const number = flow.version + 1
-  const { id: flowId, draft: graph, userId: authorId } = flow
+  const { id: flowId, draft: graph } = flow
   const version = await FlowVersion.create(
     { flowId, number, graph, note, authorId },
     { client: trx }

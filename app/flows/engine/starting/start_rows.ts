@@ -105,6 +105,7 @@ async function startRow(
 ): Promise<boolean> {
   const run = {
     ...{ id: v7(), userId: batch.user_id, flowId: batch.flow_id, version: batch.version, inputs },
+    ...{ workspaceId: batch.workspace_id, createdBy: batch.created_by },
     ...{ maxCostMicros: batch.max_cost_micros, batchId: batch.id },
   }
   const started = await startRun(run, plan, trx)

@@ -10,6 +10,8 @@ import {
   nameOf,
 } from '#app/flows/services/approvals/find_approval'
 import { tooLate } from '#app/flows/services/approvals/too_late'
+import { mayDo } from '#app/workspaces/domain/roles'
+import { beyondRole, type Placed, roleIn } from '#app/workspaces/services/access'
 
 interface Wish {
   decision: Decision
@@ -19,7 +21,7 @@ interface Wish {
   personId?: string
 }
 
-/** @throws ApiException 404, 401, 409 where it is decided already, 422 for a text that may not be changed */
+/** @throws ApiException 404, 401, 403 `role`, 409 where it is decided already, 422 for a text that may not be changed */
 export async function decide(
   token: string,
   wish: Wish,
@@ -27,6 +29,7 @@ export async function decide(
 ): Promise<FoundApproval> {
   const found = await findApproval(token, decider?.id)
   requireOpen(found, wish, decider)
+  if (decider) await requireRole(decider.id, found.placed)
   const { decision, content = found.request.content, reason } = wish
   const made = { decision, content, reason: reason || null }
   const isFirst = await inTransaction(async (trx) => {
@@ -52,6 +55,12 @@ function requireOpen(found: FoundApproval, wish: Wish, decider: User | undefined
   if (decision === 'rejected' && !reason?.trim()) {
     throw unacceptable({ reason: 'Say why you reject it.' })
   }
+}
+
+/** Members of the workspace decide as their role allows; others because somebody gave them the link. */
+async function requireRole(deciderId: string, { workspaceId }: Placed): Promise<void> {
+  const role = workspaceId === null ? null : await roleIn(workspaceId, deciderId)
+  if (role !== null && !mayDo(role, 'decide')) throw beyondRole(role, 'decide')
 }
 
 /** Nobody decides without their name who believes to be signed in. */

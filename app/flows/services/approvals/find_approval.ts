@@ -6,10 +6,14 @@ import type { ApprovalOutcome, ApprovalRequest } from '#app/flows/domain/runs/ap
 import { type FinalStatus, isFinal, type RunStatus } from '#app/flows/domain/runs/run'
 import { hashOfToken } from '#app/flows/engine/approvals/approval_token'
 import { type ApprovalEnds, approvalEnds } from '#app/flows/services/approvals/approval_ends'
+import { placedOf } from '#app/flows/services/runs/find_runs'
+import { isReadable, type Placed } from '#app/workspaces/services/access'
 
 export interface FoundApproval {
   runId: string
-  /** Whether the reader owns the run. */
+  /** Where the run is. */
+  placed: Placed
+  /** Whether the reader can read the run. */
   isOwn: boolean
   stepKey: string
   /** Whose run it is; null where they have no name. */
@@ -45,9 +49,11 @@ export async function findApproval(
     throw new ApiException(401, 'unauthenticated', 'Please sign in.')
   }
   const outcome = outcomeOf(row)
-  const isOwn = row.user_id === readerId
+  const placed = placedOf(row)
+  const isOwn = readerId !== undefined && (await isReadable(readerId, placed))
   return {
-    ...{ runId: row.run_id, stepKey: row.step_key, reason: row.reason, ...outcome, isOwn },
+    ...{ runId: row.run_id, stepKey: row.step_key, reason: row.reason, ...outcome },
+    ...{ placed, isOwn },
     ...{ decidedBy: nameOf(deciderOf(row), isOwn), flowTitle: row.title },
     isDecider: row.decider_id !== null && row.decider_id === readerId,
     // Anyone may have the link, so the answer holds no email address.
@@ -98,6 +104,7 @@ interface ApprovalRow {
   first_name: string | null
   last_name: string | null
   user_id: string
+  workspace_id: string | null
   flow_id: string
   version: number
   status: RunStatus
@@ -121,6 +128,7 @@ const approvalOf = (token: string) =>
     .where('token_hash', hashOfToken(token))
     .select('approvals.run_id', 'step_key', 'request', 'decision', 'approvals.content', 'reason')
     .select('decided_ms', 'flows.title', 'users.first_name', 'users.last_name', 'runs.user_id')
+    .select('runs.workspace_id')
     .select('runs.flow_id', 'runs.version', 'runs.status', 'run_steps.node_id', 'decider_id')
     .select('decider.first_name as decider_first', 'decider.last_name as decider_last')
     .select('decider.email as decider_email', 'approvals.expires_ms')

@@ -8,6 +8,7 @@ import type { RowCounts } from '#app/flows/domain/batches/batch'
 import { batchSentence } from '#app/flows/domain/batches/batch_sentence'
 import type { RunError } from '#app/flows/domain/runs/run'
 import { rowCounts } from '#app/flows/engine/batches/batch_store'
+import { inWorkspace, personalWorkspace } from '#app/workspaces/services/current_workspace'
 
 interface EntryRow {
   id: string
@@ -29,7 +30,7 @@ export async function batchEntries(
   { limit, before, search }: EntryPage
 ): Promise<ActivityRow[]> {
   const query = db.from('batches').join('flows', 'flows.id', 'batches.flow_id')
-  query.where('batches.user_id', userId)
+  inWorkspace(query, personalWorkspace(userId), 'batches')
   if (before !== null) query.where('batches.id', '<', before)
   query.orderBy('batches.id', 'desc').limit(limit)
   if (search) {

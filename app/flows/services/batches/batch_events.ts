@@ -23,7 +23,7 @@ export const sendBatchEvents = (
       const batch = await findBatch(userId, id)
       await send(batch)
       if (!isBatchAtRest(batch)) return true
-      if (!signal.aborted) await readFollowedNotices({ batch_id: id })
+      if (!signal.aborted) await readFollowedNotices({ user_id: userId, batch_id: id })
       return false
     },
     ...{ signal, pauseMs: PAUSE_MS },

@@ -7,6 +7,8 @@ import { resumeRun } from '#app/flows/engine/drive_run'
 import { CANCELED, endRunNow } from '#app/flows/engine/end_run_now'
 import { lockRun } from '#app/flows/engine/lock_runs'
 import { findBatch, type FoundBatch } from '#app/flows/services/batches/find_batches'
+import { placedOf } from '#app/flows/services/runs/find_runs'
+import { requireDeed } from '#app/workspaces/services/access'
 
 /**
  * Cancels a batch and its open runs. Where more runs are open than one transaction ends, the batch worker ends the rest
@@ -16,6 +18,7 @@ import { findBatch, type FoundBatch } from '#app/flows/services/batches/find_bat
 export const cancelBatch = (userId: string, id: string): Promise<FoundBatch> =>
   inTransaction(async (trx) => {
     const batch = await findBatch(userId, id, trx)
+    await requireDeed(userId, placedOf(batch), 'edit', trx)
     if (hasBatchEnded(batch.status)) return batch
     await endOpenRuns(trx, id)
     const change = { status: 'canceled', starts_left: 0, error: null, ended_ms: Date.now() }
@@ -24,7 +27,7 @@ export const cancelBatch = (userId: string, id: string): Promise<FoundBatch> =>
       .where({ batch_id: id, status: 'queued' })
       .update({ status: 'canceled' })
     await trx.from('batches').where('id', id).update(change)
-    await wakeBatches(trx, { userId, batchId: id })
+    await wakeBatches(trx, { userId: batch.user_id, batchId: id })
     return findBatch(userId, id, trx)
   })
 

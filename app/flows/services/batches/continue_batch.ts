@@ -26,20 +26,20 @@ export async function continueBatch(
   transact: Transact<FoundBatch> = inTransaction
 ): Promise<FoundBatch> {
   const read = requireEnded(await findBatch(userId, id))
-  await ownFlow(userId, read.flow_id)
+  const { userId: ownerId } = await ownFlow(userId, read.flow_id)
   const left = await rowsToContinue(db, id, failed)
   if (left === 0)
     throw new ApiException(409, 'nothing_left', 'No row of this batch is left to run.')
-  await requireBatchCredits(userId, Math.min(left, limitRows ?? left))
+  await requireBatchCredits(ownerId, Math.min(left, limitRows ?? left))
   return transact(async (trx) => {
     requireEnded(await findBatch(userId, id, trx))
-    await requireOpenBatches(userId, trx)
+    await requireOpenBatches(ownerId, trx)
     const queued = await queueAgain(trx, id, failed)
     const starts = Math.min(queued, limitRows ?? queued)
     const change = { status: 'queued', error: null, ended_ms: null, starts_left: starts }
     await trx.from('batches').where('id', id).update(change)
     await dropBatchNotice(trx, id)
-    await wakeBatches(trx, { userId, batchId: id })
+    await wakeBatches(trx, { userId: ownerId, batchId: id })
     return findBatch(userId, id, trx)
   })
 }

@@ -3,6 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { absent } from '#app/core/exceptions/api_exception'
 import { type Cursor, DEFAULT_LIMIT, readCursor } from '#app/core/paging'
 import type { RowCounts } from '#app/flows/domain/batches/batch'
+import { onlyReadable } from '#app/workspaces/services/access'
 import { type BatchRecord, rowCounts, unreadableRows } from '#app/flows/engine/batches/batch_store'
 
 export interface FoundBatch extends BatchRecord {
@@ -18,28 +19,25 @@ interface Page {
 
 type Client = Pick<QueryClientContract, 'from' | 'raw'>
 
-/** A person's own batch. @throws ApiException 404 */
+/** A batch in a workspace that a person belongs to. @throws ApiException 404 */
 export async function findBatch(
   userId: string,
   id: string,
   client: Client = db
 ): Promise<FoundBatch> {
-  const batch: BatchRecord | null = await client
-    .from('batches')
-    .where({ id, user_id: userId })
-    .first()
+  const query = onlyReadable(client.from('batches').where({ id }), userId, 'batches')
+  const batch: BatchRecord | null = await query.first()
   if (!batch) throw absent('batch')
   const [found] = await withCounts([batch], client)
   return found
 }
 
-/** The batches of a flow of a person, newest first. */
+/** The batches of a flow, newest first. */
 export async function findBatches(
-  userId: string,
   flowId: string,
   { limit = DEFAULT_LIMIT, cursor }: Page
 ): Promise<{ batches: FoundBatch[]; next: Cursor | null }> {
-  const query = db.from('batches').where({ user_id: userId, flow_id: flowId })
+  const query = db.from('batches').where({ flow_id: flowId })
   const after = readCursor(cursor)
   if (after) query.where('id', '<', after.id)
   const found: BatchRecord[] = await query.orderBy('id', 'desc').limit(limit)

@@ -58,21 +58,28 @@ export async function startBatch(
   if (runnable === 0)
     throw unacceptable({ csv: `No row can run. Row ${faults[0].row}: ${faults[0].message}` })
   const starts = Math.min(runnable, wish.limitRows ?? runnable)
-  await requireBatchCredits(userId, starts)
-  const batch = { ...newBatch(flow, wish), starts_left: starts, row_count: rows.length }
+  const { userId: ownerId } = flow
+  await requireBatchCredits(ownerId, starts)
+  const batch = {
+    ...newBatch(flow, wish),
+    created_by: userId,
+    starts_left: starts,
+    row_count: rows.length,
+  }
   const read = { headers, fields: reader.fields, columns: reader.columns }
   return transact(async (trx) => {
-    await requireOpenBatches(userId, trx)
-    const version = await versionOfDraft(checked, trx)
+    await requireOpenBatches(ownerId, trx)
+    const version = await versionOfDraft(checked, userId, trx)
     await trx.table('batches').insert({ ...batch, version, ...asJson(read) })
     await insertRows(trx, batch.id, rows)
-    await wakeBatches(trx, { userId, batchId: batch.id })
+    await wakeBatches(trx, { userId: ownerId, batchId: batch.id })
     return findBatch(userId, batch.id, trx)
   })
 }
 
-const newBatch = ({ id, userId }: Flow, { name = UNNAMED, maxCost }: BatchWish) => ({
-  ...{ id: v7(), user_id: userId, flow_id: id, name, status: 'queued' as const },
+const newBatch = ({ id, userId, workspaceId }: Flow, { name = UNNAMED, maxCost }: BatchWish) => ({
+  ...{ id: v7(), user_id: userId, workspace_id: workspaceId, flow_id: id, name },
+  status: 'queued' as const,
   max_cost_micros: maxCost === undefined ? null : Math.round(maxCost * MICROS),
   ...{ error: null, created_ms: Date.now(), ended_ms: null, search_text: foldCase(name) },
 })

@@ -6,6 +6,7 @@ import { readCursor, type Cursor } from '#app/core/paging'
 import { storedTime } from '#app/core/sql_time'
 import Flow from '#app/flows/models/flow'
 import type { flowListValidator } from '#app/flows/validators/flow_validators'
+import { type CurrentWorkspace, inWorkspace } from '#app/workspaces/services/current_workspace'
 
 type Filter = Infer<typeof flowListValidator>
 
@@ -22,15 +23,15 @@ const COLUMNS = [
   ...['deleted_at', 'created_at', 'updated_at'],
 ]
 
-/** A person's flows, in the order in which they were last opened or changed unless another is asked for: all of them, or one page where there is a limit. */
+/** The flows of a workspace, in the order in which they were last opened or changed unless another is asked for: all of them, or one page where there is a limit. */
 export async function findFlows(
-  userId: string,
+  workspace: CurrentWorkspace,
   filter: Filter
 ): Promise<{ flows: Flow[]; next: Cursor | null }> {
-  const page = sorted(filteredBy(userId, filter), filter)
+  const page = sorted(filteredBy(workspace, filter), filter)
   if (filter.limit !== undefined) page.limit(filter.limit)
   const search = filter.search?.trim()
-  const { flows, found } = await (search ? searched(page, userId, search) : listed(page))
+  const { flows, found } = await (search ? searched(page, workspace.ownerId, search) : listed(page))
   const last = flows.at(-1)
   const hasNext = last !== undefined && found === filter.limit
   return { flows, next: hasNext ? cursorOf(last, SORTS[filter.sort ?? 'recent'].column) : null }
@@ -52,13 +53,13 @@ async function listed(page: Query): Promise<FoundFlows> {
 /** Those flows of a page that contain a text, in its order. */
 async function searched(page: Query, userId: string, search: string): Promise<FoundFlows> {
   const ids = await findIds(page, { userId, table: 'flows', text: foldCase(search) })
-  const flows = await Flow.query().where('user_id', userId).whereIn('id', ids).select(COLUMNS)
+  const flows = await Flow.query().whereIn('id', ids).select(COLUMNS)
   const byId = new Map(flows.map((flow) => [flow.id, flow]))
   return { flows: ids.flatMap((id) => byId.get(id) ?? []), found: ids.length }
 }
 
-function filteredBy(userId: string, { id, deleted, favorite }: Filter): Query {
-  const query = Flow.query().where('user_id', userId)
+function filteredBy(workspace: CurrentWorkspace, { id, deleted, favorite }: Filter): Query {
+  const query = inWorkspace(Flow.query(), workspace, 'flows')
   if (id !== undefined) query.where('id', id)
   if (favorite === 'true') query.where('is_favorite', true)
   return deleted === 'true' ? query.whereNotNull('deleted_at') : query.whereNull('deleted_at')

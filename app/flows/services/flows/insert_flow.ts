@@ -4,6 +4,11 @@ import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
 import { isSoundDraft, progressOf } from '#app/flows/domain/checks/progress'
 import Flow from '#app/flows/models/flow'
 import { requireFlowCapacity } from '#app/flows/services/flows/flow_limits'
+import {
+  type CurrentWorkspace,
+  inWorkspace,
+  placedIn,
+} from '#app/workspaces/services/current_workspace'
 
 export interface GivenFlow {
   title: string
@@ -20,23 +25,28 @@ export function flowToInsert({ title, context = '', tags = [], graph = EMPTY_GRA
 
 /** @throws ApiException 403 `plan_limit`, `limit_reached` */
 export async function insertFlow(
-  userId: string,
+  workspace: CurrentWorkspace,
   flow: ReturnType<typeof flowToInsert>,
   trx: TransactionClientContract
 ): Promise<Flow> {
-  await requireFlowCapacity(userId, trx)
+  await requireFlowCapacity(workspace.ownerId, trx)
   return Flow.create(
     {
       ...flow,
-      ...{ userId, isFavorite: false, draftVersion: null, version: 0, etag: 1, deletedAt: null },
+      ...placedIn(workspace),
+      ...{ isFavorite: false, draftVersion: null, version: 0, etag: 1, deletedAt: null },
       lastAccessedAt: DateTime.utc(),
     },
     { client: trx }
   )
 }
 
-/** What a person's flows are called, without the deleted ones. */
-export async function flowTitles(userId: string): Promise<string[]> {
-  const flows = await Flow.query().where('user_id', userId).whereNull('deleted_at').select('title')
+/** What the flows of a workspace are called, without the deleted ones. */
+export async function flowTitles(
+  workspace: Pick<CurrentWorkspace, 'id' | 'ownerId'>
+): Promise<string[]> {
+  const flows = await inWorkspace(Flow.query(), workspace, 'flows')
+    .whereNull('deleted_at')
+    .select('title')
   return flows.map(({ title }) => title)
 }

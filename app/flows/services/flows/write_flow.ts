@@ -11,6 +11,7 @@ import { requireFlowCapacity } from '#app/flows/services/flows/flow_limits'
 import { ownFlow } from '#app/flows/services/flows/own_flow'
 
 export interface Where {
+  /** Who writes. */
   userId: string
   id: string
   expected: number | null
@@ -40,9 +41,9 @@ export async function writeFlow<Made>(
   return transact(async (trx) => {
     const flow = await writableFlow(where, trx)
     const wasDeleted = flow.deletedAt !== null
-    if (!wasDeleted) await requireEditable(where.userId, flow.id, trx)
+    if (!wasDeleted) await requireEditable(flow.userId, flow.id, trx)
     const made = await change(flow, trx)
-    if (wasDeleted && flow.deletedAt === null) await requireFlowCapacity(where.userId, trx)
+    if (wasDeleted && flow.deletedAt === null) await requireFlowCapacity(flow.userId, trx)
     flow.etag += 1
     flow.lastAccessedAt = DateTime.utc()
     flow.currentStep = progressOf(flow, () => isSound)

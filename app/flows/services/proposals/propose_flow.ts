@@ -18,6 +18,7 @@ import type { GoalQuestion, GoalReading } from '#app/prompts/domain/goals/types'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { wishedModel } from '#app/prompts/services/wished_model'
+import type { CurrentWorkspace } from '#app/workspaces/services/current_workspace'
 
 /** A flow that a person may accept or not. Nothing is kept of it. */
 export interface FlowProposal {
@@ -47,12 +48,12 @@ const NO_FLOW = 'The model proposed no flow that can run, so Hone made this one 
  * engine is busy
  */
 export async function proposeFlow(
-  userId: string,
+  workspace: CurrentWorkspace,
   wish: Wish,
   caller: ProposalCaller
 ): Promise<FlowProposal> {
-  const proposal = await proposalFor(userId, wish, caller)
-  return { ...proposal, title: freeTitle(proposal.title, await flowTitles(userId)) }
+  const proposal = await proposalFor(workspace.personId, wish, caller)
+  return { ...proposal, title: freeTitle(proposal.title, await flowTitles(workspace)) }
 }
 
 type ProposalCaller = EngineCaller & { signal: AbortSignal }

@@ -7,11 +7,20 @@ import type { Refusal, RunStatus } from '#app/flows/domain/runs/run'
 import { refusalColumn } from '#app/flows/engine/refusals'
 import type { NewRun } from '#app/flows/engine/store'
 import { askedInRuns } from '#app/flows/services/runs/asked_in_runs'
+import { starterColumn } from '#app/flows/services/runs/starter_column'
 import { waitsOfRuns } from '#app/flows/services/runs/waits_of_runs'
+import { onlyReadable, type Placed } from '#app/workspaces/services/access'
+import { type CurrentWorkspace, inWorkspace } from '#app/workspaces/services/current_workspace'
 
 /** A run without its inputs and its results, which can be large. */
 export interface SmallRun {
   id: string
+  /** Whose plan and credits it counts for. */
+  user_id: string
+  /** Null in a personal workspace. */
+  workspace_id: string | null
+  /** The member of a team who started it; null in a personal workspace. */
+  started_by: string | null
   flow_id: string
   version: number
   status: RunStatus
@@ -56,40 +65,53 @@ export interface FoundRun extends SmallRun {
 
 /** A run that has just been stored. */
 export const newRun = (
-  { id, flowId, version, inputs, replayOf = null, options = null, maxCostMicros }: NewRun,
+  { id, userId, workspaceId = null, flowId, version, inputs, ...run }: NewRun,
   nowMs: number
 ): FoundRun => ({
-  ...{ id, flow_id: flowId, version, status: 'running', inputs: JSON.stringify(inputs) },
+  ...{ id, user_id: userId, workspace_id: workspaceId, started_by: null },
+  ...{ flow_id: flowId, version },
+  ...{ status: 'running', inputs: JSON.stringify(inputs) },
   ...{ result: null, error: null, input_tokens: 0, output_tokens: 0, cost_micros: 0 },
   ...{
     has_result: 0,
     is_free: 0,
-    replay_of: replayOf,
-    options: options && JSON.stringify(options),
-    max_cost_micros: maxCostMicros,
+    replay_of: run.replayOf ?? null,
+    options: run.options ? JSON.stringify(run.options) : null,
+    max_cost_micros: run.maxCostMicros,
   },
   ...{ event_seq: 0, created_ms: nowMs, ended_ms: null, parent_run_id: null, batch_id: null },
   ...{ refusal: null, waited_ms: 0 },
 })
 
+/** Where a run or a batch is. */
+export const placedOf = (row: { user_id: string; workspace_id: string | null }): Placed => ({
+  userId: row.user_id,
+  workspaceId: row.workspace_id,
+})
+
 const SMALL_COLUMNS = [
-  ...['id', 'flow_id', 'version', 'status', 'error', 'input_tokens', 'output_tokens'],
+  ...['id', 'user_id', 'workspace_id', 'flow_id', 'version', 'status', 'error'],
+  ...['input_tokens', 'output_tokens'],
   ...['cost_micros', 'event_seq', 'created_ms', 'ended_ms', 'parent_run_id', 'batch_id'],
   ...['has_result', 'is_free', 'replay_of', 'max_cost_micros', 'options'],
 ]
 const COLUMNS = [...SMALL_COLUMNS, 'inputs', 'result']
 const LISTED = [...SMALL_COLUMNS, 'input_excerpt', 'result_excerpt']
 
-/** A person's own run. @throws ApiException 404 */
+/** A run in a workspace that a person belongs to. @throws ApiException 404 */
 export async function findRun(userId: string, id: string): Promise<FoundRun> {
-  const query = db.from('runs').where({ id, user_id: userId })
-  return withWait<FoundRun>(await query.select(COLUMNS).select(refusalColumn()).first())
+  const query = onlyReadable(db.from('runs').where({ id }), userId, 'runs')
+  return withWait<FoundRun>(
+    await query.select(COLUMNS).select(refusalColumn()).select(starterColumn()).first()
+  )
 }
 
 /** The same without inputs and results. @throws ApiException 404 */
 export async function findSmallRun(userId: string, id: string): Promise<SmallRun> {
-  const query = db.from('runs').where({ id, user_id: userId })
-  return withWait<SmallRun>(await query.select(SMALL_COLUMNS).select(refusalColumn()).first())
+  const query = onlyReadable(db.from('runs').where({ id }), userId, 'runs')
+  return withWait<SmallRun>(
+    await query.select(SMALL_COLUMNS).select(refusalColumn()).select(starterColumn()).first()
+  )
 }
 
 /** @throws ApiException 404 where there is no run */
@@ -100,21 +122,23 @@ async function withWait<Run extends SmallRun>(run: Omit<Run, 'waited_ms'> | null
 }
 
 /**
- * The runs of a flow of a person, newest first, without inputs and results. With `parent`, these are the runs inside that
+ * The runs of a flow, newest first, without inputs and results. With `parent`, these are the runs inside that
  * run; without it, the runs that are not part of another one. Rows of a batch are listed with their batch.
  */
 export async function findRuns(
-  userId: string,
   flowId: string,
   { limit = DEFAULT_LIMIT, cursor, parent }: { limit?: number; cursor?: string; parent?: string }
 ): Promise<{ runs: ListedRun[]; next: Cursor | null }> {
-  const query = db.from('runs').where({ user_id: userId, flow_id: flowId, batch_id: null })
+  const query = db.from('runs').where({ flow_id: flowId, batch_id: null })
   if (parent === undefined) query.whereNull('parent_run_id')
   else query.where('parent_run_id', parent)
   const after = readCursor(cursor)
   if (after) query.where('id', '<', after.id)
   query.orderBy('id', 'desc').limit(limit)
-  const runs: UntimedRun[] = await query.select(LISTED).select(refusalColumn())
+  const runs: UntimedRun[] = await query
+    .select(LISTED)
+    .select(refusalColumn())
+    .select(starterColumn())
   return { runs: await withWaits(runs), next: nextAfter(runs, limit) }
 }
 
@@ -131,20 +155,20 @@ interface OwnRuns {
   search?: string
 }
 
-/** All runs of a person, newest first, without inputs and results. Those that are part of another run are not listed. */
+/** All runs in a workspace, newest first, without inputs and results. Those that are part of another run are not listed. */
 export async function findOwnRuns(
-  userId: string,
+  workspace: CurrentWorkspace,
   { limit = DEFAULT_LIMIT, cursor, status, search: given }: OwnRuns
 ): Promise<{ runs: OwnRun[]; next: Cursor | null }> {
   const query = db.from('runs').join('flows', 'flows.id', 'runs.flow_id')
-  query.where('runs.user_id', userId).whereNull('parent_run_id')
+  inWorkspace(query, workspace, 'runs').whereNull('parent_run_id')
   if (status) query.where('runs.status', status)
   const after = readCursor(cursor)
   if (after) query.where('runs.id', '<', after.id)
   query.orderBy('runs.id', 'desc').limit(limit)
   const search = given?.trim()
   if (search) {
-    const wanted = { userId, table: 'runs' as const, text: foldCase(search) }
+    const wanted = { userId: workspace.ownerId, table: 'runs' as const, text: foldCase(search) }
     query.whereIn('runs.id', await findIds(query.clone(), wanted))
   }
   const columns = LISTED.map((column) => `runs.${column}`)
@@ -152,6 +176,7 @@ export async function findOwnRuns(
     .select(columns)
     .select('flows.title as flow_title')
     .select(refusalColumn())
+    .select(starterColumn())
   return { runs: await withWaits(runs), next: nextAfter(runs, limit) }
 }
 

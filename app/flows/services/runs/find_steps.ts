@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { absent } from '#app/core/exceptions/api_exception'
 import type { ApprovalOutcome } from '#app/flows/domain/runs/approvals'
 import { STEP_COLUMNS, type StepRow } from '#app/flows/engine/store'
+import { onlyReadable } from '#app/workspaces/services/access'
 
 /** Bytes of an input or output that comes with the other steps. */
 const MAX_TEXT_BYTES = 50_000
@@ -75,13 +76,20 @@ export async function stepsOf(runId: string, ended?: string[]): Promise<FoundSte
   return query.select(db.raw(READ_IN_PART))
 }
 
-/** One step of a person's own run, with all of its input and output. @throws ApiException 404 */
-export async function findStep(userId: string, runId: string, key: string): Promise<FoundStep> {
-  const step = await withRelated(runId)
-    .join('runs', 'runs.id', 'step.run_id')
-    .where({ 'runs.user_id': userId, 'step.key': key })
+/** A step, and where its run is. */
+type StepOfRun = FoundStep & { user_id: string; workspace_id: string | null }
+
+/** One step of a run in a workspace that a person belongs to, with all of its input and output. @throws ApiException 404 */
+export async function findStep(userId: string, runId: string, key: string): Promise<StepOfRun> {
+  const step = await onlyReadable(
+    withRelated(runId).join('runs', 'runs.id', 'step.run_id'),
+    userId,
+    'runs'
+  )
+    .where('step.key', key)
     .select(db.raw('step.input, step.output, 0 as left_out_bytes'))
+    .select('runs.user_id', 'runs.workspace_id')
     .first()
   if (!step) throw absent('step')
-  return step as FoundStep
+  return step as StepOfRun
 }

@@ -22,7 +22,7 @@ interface PinnedStep {
 }
 
 export async function findPins(userId: string, flowId: string): Promise<FoundPin[]> {
-  const { id } = await ownFlow(userId, flowId)
+  const { id } = await ownFlow(userId, flowId, { to: 'read' })
   return db.from('flow_pins').where('flow_id', id).orderBy('node_id').select('*')
 }
 
@@ -39,7 +39,7 @@ export async function pinStep(
     const step = await trx
       .from('run_steps')
       .join('runs', 'runs.id', 'run_steps.run_id')
-      .where({ 'runs.id': runId, 'runs.flow_id': flowId, 'runs.user_id': userId, 'key': nodeId })
+      .where({ 'runs.id': runId, 'runs.flow_id': flowId, 'key': nodeId })
       .whereIn('run_steps.status', ['succeeded', 'cached'])
       .whereNot('port', FAILED)
       .first()

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import type { Transact } from '#app/core/transact'
 import { MICROS } from '#app/flows/domain/graph/budget'
@@ -10,6 +9,7 @@ import { planOfRun } from '#app/flows/engine/plans'
 import type Flow from '#app/flows/models/flow'
 import type { FoundRun } from '#app/flows/services/runs/find_runs'
 import { startPaidRun } from '#app/flows/services/runs/start_paid_run'
+import { runOf } from '#app/flows/services/runs/start_flow_run'
 import { startStepTry } from '#app/flows/services/runs/start_step_try'
 
 interface Wanted {
@@ -23,6 +23,8 @@ interface Wanted {
 
 interface StepTried {
   flow: Flow
+  /** Who repeats it. */
+  userId: string
   run: FoundRun
   options: RunOptions & { only: string }
 }
@@ -32,13 +34,13 @@ interface StepTried {
  * @throws ApiException 422 `fields` where another step is wanted, or the step of the draft cannot run, 402 `no_credits`
  */
 export async function replayStepTry(
-  { flow, run, options: { only, reuse } }: StepTried,
+  { flow, userId, run, options: { only, reuse } }: StepTried,
   { from, only: wanted = only, model, draft, maxCostMicros }: Wanted,
   transact: Transact<FoundRun>
 ): Promise<FoundRun> {
   if (from !== undefined || wanted !== only)
     throw unacceptable({ [from === undefined ? 'only' : 'from']: ONE_STEP })
-  const { id: flowId, userId } = flow
+  const { id: flowId } = flow
   const inputs = JSON.parse(run.inputs) as Record<string, Value>
   if (draft) {
     const maxCost = maxCostMicros === null ? undefined : maxCostMicros / MICROS
@@ -48,7 +50,7 @@ export async function replayStepTry(
   const { version } = run
   const options = { only, hasSamples: true, model }
   const plan = await planOfRun({ flowId, version }, options)
-  const again = { id: v7(), userId, flowId, version, inputs, maxCostMicros, replayOf: run.id }
+  const again = { ...runOf(flow, userId), version, inputs, maxCostMicros, replayOf: run.id }
   return transact((trx) => startPaidRun({ ...again, options }, plan, trx))
 }
 

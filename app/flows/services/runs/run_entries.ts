@@ -8,6 +8,7 @@ import { runSentence } from '#app/flows/domain/runs/run_sentence'
 import { type Refusal, type RunError, type RunStatus, stoppedBy } from '#app/flows/domain/runs/run'
 import { askedInRuns } from '#app/flows/services/runs/asked_in_runs'
 import { refusalColumn } from '#app/flows/engine/refusals'
+import { inWorkspace, personalWorkspace } from '#app/workspaces/services/current_workspace'
 
 interface EntryRow {
   id: string
@@ -34,7 +35,9 @@ export async function runEntries(
   { limit, before, search }: EntryPage
 ): Promise<ActivityRow[]> {
   const query = db.from('runs').join('flows', 'flows.id', 'runs.flow_id')
-  query.where('runs.user_id', userId).whereNull('parent_run_id').whereNull('batch_id')
+  inWorkspace(query, personalWorkspace(userId), 'runs')
+    .whereNull('parent_run_id')
+    .whereNull('batch_id')
   if (before !== null) query.where('runs.id', '<', before)
   query.orderBy('runs.id', 'desc').limit(limit)
   if (search) {

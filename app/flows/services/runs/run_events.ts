@@ -9,7 +9,7 @@ const AT_ONCE = 500
 
 /** Sends all events of a run after a number, each once, until the run has ended or the reader has left. */
 export async function sendRunEvents(
-  runId: string,
+  { userId, id: runId }: { userId: string; id: string },
   after: number,
   send: Send,
   signal: AbortSignal
@@ -31,7 +31,7 @@ export async function sendRunEvents(
         send(event.type, event, seq)
         last = seq
         if (!isLast(event)) continue
-        if (!signal.aborted) await readFollowedNotices({ run_id: runId })
+        if (!signal.aborted) await readFollowedNotices({ user_id: userId, run_id: runId })
         return
       }
       if (rows.length === 0 && !signal.aborted) {

@@ -47,14 +47,20 @@ export async function startFlowRun(
   const tooMany = tooManyRuns(plan, inputs)
   if (tooMany) throw unacceptable({ [`inputs.${tooMany.input}`]: tooMany.sentence })
   return transact(async (trx) => {
-    const version = await versionOfDraft(checked, trx)
+    const version = await versionOfDraft(checked, userId, trx)
     const maxCostMicros = maxCost === undefined ? null : Math.round(maxCost * MICROS)
-    const run = { id: v7(), userId, flowId: id, version, inputs, maxCostMicros }
+    const run = { ...runOf(flow, userId), version, inputs, maxCostMicros }
     const kept = await pinsFor(trx, id, plan)
     const options = reuse || kept.length > 0 ? { reuse, kept } : null
     return startPaidRun({ ...run, replayOf: null, options }, plan, trx)
   })
 }
+
+/** What a new run of a flow says about where it is, who pays for it, and who started it. */
+export const runOf = ({ id, userId, workspaceId }: Flow, startedBy: string) => ({
+  ...{ id: v7(), flowId: id, userId, workspaceId },
+  createdBy: startedBy,
+})
 
 /** A flow as it was read before the transaction. */
 interface DraftToRun {
@@ -83,18 +89,20 @@ export async function requirePlanned(flow: Flow): Promise<CheckedFlow> {
 
 /**
  * The number of the version that runs: the draft, which becomes a version where it is not one yet.
+ * @param authorId who runs it
  * @throws ApiException 404, 409 where the draft has changed since it was checked
  */
 export async function versionOfDraft(
   { flow: checked, plan, note }: DraftToRun,
+  authorId: string,
   trx: TransactionClientContract
 ): Promise<number> {
-  const { id, userId, etag } = checked
+  const { id, etag } = checked
   if (checked.draftVersion !== null) return checked.draftVersion
-  const flow = await ownFlow(userId, id, { trx })
+  const flow = await ownFlow(authorId, id, { trx })
   if (flow.etag !== etag) throw stale('flow')
   if (flow.draftVersion === null) {
-    await keepDraft(flow, note!, trx)
+    await keepDraft(flow, { note: note!, authorId }, trx)
     await storeVersionNumbers(flow, trx)
   }
   const version = flow.draftVersion ?? flow.version
@@ -133,7 +141,7 @@ function requirePlan({ id, draft, draftVersion: version }: Flow): Plan {
 }
 
 /** @throws ApiException 422 `fields` where the flow would run itself, or flows are nested too deep */
-async function requireNesting({ userId, id, draft }: Flow): Promise<void> {
-  const problems = await nestedProblems(userId, id, draft)
+async function requireNesting(flow: Flow): Promise<void> {
+  const problems = await nestedProblems(flow, flow.draft)
   if (problems.length > 0) throw unacceptable(fieldsOf(problems))
 }

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import { v7 } from 'uuid'
 import { existingModel } from '#app/ai/services/take_model'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
@@ -18,6 +17,7 @@ import {
   type CheckedFlow,
   inputsAgain,
   requireRunnable,
+  runOf,
   versionOfDraft,
 } from '#app/flows/services/runs/start_flow_run'
 import { replayStepTry } from '#app/flows/services/runs/replay_step_try'
@@ -65,7 +65,7 @@ export async function startReplay(
   const maxCostMicros = maxCost === undefined ? limit : Math.round(maxCost * MICROS)
   const { only, ...others } = storedOptions(earlier)
   if (only !== undefined && others.hasSamples) {
-    const tried = { flow, run: earlier, options: { ...others, only } }
+    const tried = { flow, userId, run: earlier, options: { ...others, only } }
     return replayStepTry(tried, { ...replay, maxCostMicros }, transact)
   }
   const before = await planFor(flow.id, earlier.version)
@@ -73,9 +73,9 @@ export async function startReplay(
   const { plan, inputs, checked } = again
   const options = optionsFor(id, { ...again, ends: await endsOf(id) }, replay)
   return transact(async (trx) => {
-    const version = checked ? await versionOfDraft(checked, trx) : earlier.version
+    const version = checked ? await versionOfDraft(checked, userId, trx) : earlier.version
     const kept = withPins(options, await pinsFor(trx, flow.id, plan), replay.from)
-    const run = { id: v7(), userId, flowId: flow.id, version, inputs, maxCostMicros, replayOf: id }
+    const run = { ...runOf(flow, userId), version, inputs, maxCostMicros, replayOf: id }
     return startPaidRun({ ...run, options: { ...options, kept } }, plan, trx)
   })
 }

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import type { Transact } from '#app/core/transact'
 import { MICROS } from '#app/flows/domain/graph/budget'
@@ -11,7 +10,7 @@ import { nestedProblems } from '#app/flows/services/flows/nested_flows'
 import { ownFlow } from '#app/flows/services/flows/own_flow'
 import type { FoundRun } from '#app/flows/services/runs/find_runs'
 import { fieldsOf } from '#app/flows/services/runs/problem_fields'
-import { type Execution, versionOfDraft } from '#app/flows/services/runs/start_flow_run'
+import { type Execution, runOf, versionOfDraft } from '#app/flows/services/runs/start_flow_run'
 import { startPaidRun } from '#app/flows/services/runs/start_paid_run'
 import { nextNote } from '#app/flows/services/versions/save_flow_version'
 
@@ -40,9 +39,9 @@ export async function startStepTry(
   if (!read.ok) throw unacceptable(read.fields)
   const note = flow.draftVersion === null ? await nextNote(flow) : null
   return transact(async (trx) => {
-    const version = await versionOfDraft({ flow, plan: null, note }, trx)
+    const version = await versionOfDraft({ flow, plan: null, note }, userId, trx)
     const maxCostMicros = maxCost === undefined ? null : Math.round(maxCost * MICROS)
-    const run = { id: v7(), userId, flowId, version, inputs: read.inputs, maxCostMicros }
+    const run = { ...runOf(flow, userId), version, inputs: read.inputs, maxCostMicros }
     const options = { only, hasSamples: true, model, reuse }
     return startPaidRun({ ...run, replayOf: null, options }, plan, trx)
   })
@@ -51,7 +50,8 @@ export async function startStepTry(
 const UNORDERED = 'Some connections of the flow form a loop or lead nowhere. Fix these first.'
 
 /** @throws ApiException 422 `fields` where the step of the draft cannot run alone */
-async function requireStep({ userId, id, draft }: Flow, nodeId: string): Promise<Plan> {
+async function requireStep(flow: Flow, nodeId: string): Promise<Plan> {
+  const { draft } = flow
   const alone = stepAlone(draft, nodeId)
   if (!alone) throw unacceptable({ only: `There is no step "${nodeId}".` })
   const { problems, plan } = alone
@@ -60,7 +60,7 @@ async function requireStep({ userId, id, draft }: Flow, nodeId: string): Promise
   if (node.kind === 'ask') throw unacceptable({ only: 'A step that asks cannot be tried.' })
   if (!readGraph(draft).plan) throw unacceptable({ graph: UNORDERED })
   const nodes = plan.steps.map((step) => step.node)
-  const nested = await nestedProblems(userId, id, { ...draft, nodes, edges: [] })
+  const nested = await nestedProblems(flow, { ...draft, nodes, edges: [] })
   if (nested.length > 0) throw unacceptable(fieldsOf(nested))
   return plan
 }

@@ -9,12 +9,14 @@ import type { Transact } from '#app/core/transact'
 import { freeTitle } from '#app/flows/domain/values/free_title'
 import { withoutSecrets } from '#app/flows/domain/sharing/shared_flow'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
-import { storeVersionNumbers } from '#app/flows/engine/starting/insert_version'
-import type Flow from '#app/flows/models/flow'
+import { type Saving, storeVersionNumbers } from '#app/flows/engine/starting/insert_version'
+import Flow from '#app/flows/models/flow'
 import FlowShareLink from '#app/flows/models/flow_share_link'
 import { requireFlowVersion } from '#app/flows/services/versions/flow_versions'
 import { flowTitles, insertFlow, flowToInsert } from '#app/flows/services/flows/insert_flow'
 import { ownFlow } from '#app/flows/services/flows/own_flow'
+import { onlyReadable, requireDeed } from '#app/workspaces/services/access'
+import type { CurrentWorkspace } from '#app/workspaces/services/current_workspace'
 import { keepDraft, nextNote } from '#app/flows/services/versions/save_flow_version'
 
 export interface NewFlowShare {
@@ -50,10 +52,11 @@ export async function createFlowShare(
   const note = versionOf(checked) === null ? await nextNote(checked) : null
   return transact(async (trx) => {
     const flow = await ownFlow(userId, flowId, { trx })
-    await requireCapacity(userId, trx)
+    await requireCapacity(flow.userId, trx)
     const isSame = flow.etag === checked.etag && flow.version === checked.version
-    const version = await versionToShare(flow, isSame ? note : null, trx)
-    const given = { userId, flowId, version, tokenHash: hashOf(token) }
+    const saving = isSame && note !== null ? { note, authorId: userId } : null
+    const version = await versionToShare(flow, saving, trx)
+    const given = { userId: flow.userId, flowId, version, tokenHash: hashOf(token) }
     const link = await FlowShareLink.create(
       { ...given, expiresAt: until, revokedAt: null },
       { client: trx }
@@ -65,16 +68,16 @@ export async function createFlowShare(
 /** The version that a link is to; null where the draft is no version yet. */
 const versionOf = ({ publishedVersion, draftVersion }: Flow) => publishedVersion ?? draftVersion
 
-/** @param note of the version that the draft becomes; null where the draft has changed since the note was made */
+/** @param saving of the version that the draft becomes; null where the draft has changed since its note was made */
 async function versionToShare(
   flow: Flow,
-  note: string | null,
+  saving: Saving | null,
   trx: TransactionClientContract
 ): Promise<number> {
   const known = versionOf(flow)
   if (known !== null) return known
-  if (note === null) throw stale('flow')
-  const { number } = await keepDraft(flow, note, trx)
+  if (saving === null) throw stale('flow')
+  const { number } = await keepDraft(flow, saving, trx)
   await storeVersionNumbers(flow, trx)
   return number
 }
@@ -107,14 +110,20 @@ const active = (query: ModelQueryBuilderContract<typeof FlowShareLink, FlowShare
 
 /** The links to a flow that work, newest first. */
 export async function findFlowShares(userId: string, flowId: string): Promise<FlowShareLink[]> {
-  await ownFlow(userId, flowId)
-  return active(FlowShareLink.query()).where({ userId, flowId }).orderBy('id', 'desc')
+  await ownFlow(userId, flowId, { to: 'read' })
+  return active(FlowShareLink.query()).where({ flowId }).orderBy('id', 'desc')
 }
 
-/** @throws ApiException 404 */
-export async function revokeFlowShare(userId: string, id: string): Promise<void> {
-  const link = await FlowShareLink.query().where({ id, userId }).first()
+/** @throws ApiException 404, 403 `role` */
+export async function revokeFlowShare(personId: string, id: string): Promise<void> {
+  const ofReader = Flow.query().select('id')
+  const link = await FlowShareLink.query()
+    .where({ id })
+    .whereIn('flow_id', onlyReadable(ofReader, personId, 'flows'))
+    .preload('flow')
+    .first()
   if (!link) throw absent('link')
+  await requireDeed(personId, link.flow, 'edit')
   await link.merge({ revokedAt: link.revokedAt ?? DateTime.utc() }).save()
 }
 
@@ -136,10 +145,14 @@ export async function openFlowShare(token: string): Promise<SharedFlow> {
  * Copies a shared flow for a person who has its link. Runs, pins, and other flows of its owner are not copied.
  * @throws ApiException 404, 403 `plan_limit`, `limit_reached`
  */
-export async function copySharedFlow(userId: string, token: string, transact: Transact<Flow>) {
+export async function copySharedFlow(
+  workspace: CurrentWorkspace,
+  token: string,
+  transact: Transact<Flow>
+) {
   const { link, graph } = await openFlowShare(token)
   const { title, context, tags } = link.flow
-  const free = freeTitle(title, await flowTitles(userId))
+  const free = freeTitle(title, await flowTitles(workspace))
   const copy = flowToInsert({ title: free, context, tags, graph })
-  return transact((trx) => insertFlow(userId, copy, trx))
+  return transact((trx) => insertFlow(workspace, copy, trx))
 }

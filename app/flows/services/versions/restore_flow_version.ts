@@ -26,14 +26,15 @@ export const restoreFlowVersion = (
       const { graph } = await requireFlowVersion(before.id, number)
       const note = before.draftVersion === null ? await nextNote(before) : null
       const { publishedVersion, currentStep } = before
+      const { userId: authorId } = where
       const replaced = replacedSteps(before.draft, graph)
       return {
         isSound: isSoundIfAsked({ draft: graph, publishedVersion, currentStep }),
         change: async (flow, trx) => {
-          if (note !== null) await keepDraft(flow, note, trx)
+          if (note !== null) await keepDraft(flow, { note, authorId }, trx)
           flow.draft = graph
           await unpinAll(trx, flow.id, replaced)
-          return keepDraft(flow, `Restored version ${number}`, trx)
+          return keepDraft(flow, { note: `Restored version ${number}`, authorId }, trx)
         },
       }
     },

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Transact } from '#app/core/transact'
 import { versionNote } from '#app/flows/domain/editing/version_note'
-import { insertVersion } from '#app/flows/engine/starting/insert_version'
+import { insertVersion, type Saving } from '#app/flows/engine/starting/insert_version'
 import type Flow from '#app/flows/models/flow'
 import type FlowVersion from '#app/flows/models/flow_version'
 import { requireVersionCapacity } from '#app/flows/services/flows/flow_limits'
@@ -24,7 +24,8 @@ export const saveFlowVersion = (
     where,
     async (before) => {
       const noted = note ?? (await nextNote(before))
-      return { change: (flow, trx) => keepDraft(flow, noted, trx) }
+      const saving = { note: noted, authorId: where.userId }
+      return { change: (flow, trx) => keepDraft(flow, saving, trx) }
     },
     transact
   )
@@ -35,11 +36,11 @@ export const saveFlowVersion = (
  */
 export function keepDraft(
   flow: Flow,
-  note: string,
+  saving: Saving,
   trx: TransactionClientContract
 ): Promise<FlowVersion> {
   requireVersionCapacity(flow.version)
-  return insertVersion(flow, note, trx)
+  return insertVersion(flow, saving, trx)
 }
 
 /**

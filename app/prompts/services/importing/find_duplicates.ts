@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { importCapacity } from '#app/prompts/services/importing/import_capacity'
+import { type CurrentWorkspace, inWorkspace } from '#app/workspaces/services/current_workspace'
 
 export interface DuplicateText {
   /** SHA-256 of the text in UTF-8, in hex. */
@@ -18,17 +19,17 @@ export interface FoundDuplicates {
 /** Pages end by prompts and not by length: one has at most 50 texts of 50,000 characters, and others get their turn between. */
 const PAGE = 50
 
-/** Which of some texts a person has saved already, by their hashes, so that texts need not leave the browser for it. */
+/** Which of some texts are saved in a workspace already, by their hashes, so that texts need not leave the browser for it. */
 export async function findDuplicates(
-  userId: string,
+  workspace: CurrentWorkspace,
   hashes: readonly string[]
 ): Promise<FoundDuplicates> {
-  const { saved, prompts } = await importCapacity(userId)
+  const { saved, prompts } = await importCapacity(workspace.ownerId)
   const capacity = Math.min(saved ?? prompts, prompts)
   const wanted = new Set(hashes)
   const duplicates: DuplicateText[] = []
   for (let last = ''; wanted.size > 0;) {
-    const page = await savedAfter(userId, last)
+    const page = await savedAfter(workspace, last)
     for (const { id, title, draft } of page) {
       const hash = createHash('sha256').update(draft).digest('hex')
       if (wanted.delete(hash)) duplicates.push({ hash, promptId: id, title })
@@ -39,10 +40,8 @@ export async function findDuplicates(
   return { duplicates, capacity }
 }
 
-const savedAfter = (userId: string, last: string): Promise<Saved[]> =>
-  db
-    .from('prompts')
-    .where('user_id', userId)
+const savedAfter = (workspace: CurrentWorkspace, last: string): Promise<Saved[]> =>
+  inWorkspace(db.from('prompts'), workspace, 'prompts')
     .whereNotNull('saved_at')
     .whereNull('deleted_at')
     .where('id', '>', last)

@@ -16,6 +16,7 @@ import {
 } from '#app/prompts/services/importing/import_capacity'
 import { ownImport } from '#app/prompts/services/importing/own_import'
 import type { importedPromptsValidator } from '#app/prompts/validators/import_validators'
+import { type CurrentWorkspace, placedIn } from '#app/workspaces/services/current_workspace'
 
 type Row = Infer<typeof importedPromptsValidator>['prompts'][number]
 
@@ -37,17 +38,17 @@ export type ImportedPrompts =
  * from a text that is kept as it is, they have no version until their owner saves one.
  */
 export function importPrompts(
-  userId: string,
+  workspace: CurrentWorkspace,
   id: string,
   rows: readonly Row[],
   transact: Transact<ImportedPrompts>
 ): Promise<ImportedPrompts> {
   return transact(async (trx) => {
-    const into = await ownImport(userId, id, trx)
+    const into = await ownImport(workspace.personId, id, trx)
     if (into.undoneAt) return { ok: false, error: 'undone' }
-    const capacity = await importCapacity(userId, trx)
+    const capacity = await importCapacity(workspace.ownerId, trx)
     const fitting = rows.slice(0, countFitting(capacity, into))
-    if (fitting.length > 0) await write(into, fitting, trx)
+    if (fitting.length > 0) await write({ into, workspace }, fitting, trx)
     return {
       ok: true,
       into,
@@ -70,9 +71,15 @@ const insertOf = (rows: number): string => {
   return `insert into prompts (${COLUMNS.join(', ')}) values ${Array(rows).fill(places).join(', ')}`
 }
 
-async function write(into: PromptImport, rows: readonly Row[], trx: TransactionClientContract) {
+interface Target {
+  into: PromptImport
+  workspace: CurrentWorkspace
+}
+
+async function write(target: Target, rows: readonly Row[], trx: TransactionClientContract) {
+  const { into } = target
   const now = storedTime(DateTime.utc())
-  const records = rows.map((row) => valuesOf(row, into, now))
+  const records = rows.map((row) => valuesOf(row, target, now))
   const statements = await statementsOf(trx)
   for (let at = 0; at < records.length; at += ROWS_AT_ONCE) {
     const some = records.slice(at, at + ROWS_AT_ONCE)
@@ -87,15 +94,18 @@ async function write(into: PromptImport, rows: readonly Row[], trx: TransactionC
 const COLUMNS = [
   ...['id', 'user_id', 'import_id', 'title', 'original', 'draft', 'settings', 'category', 'tags'],
   ...['search_text', 'version', 'etag', 'saved_at', 'created_at', 'updated_at'],
+  ...['workspace_id', 'created_by'],
 ]
 
-function valuesOf(row: Row, into: PromptImport, now: string): SqlValue[] {
+function valuesOf(row: Row, { into, workspace }: Target, now: string): SqlValue[] {
+  const { userId, workspaceId, createdBy } = placedIn(workspace)
   const { title, content, original = content, category = 'productivity' } = row
   const tags = [...new Set(row.tags.map((tag) => tag.trim()))]
   const searched = searchTextOf({ title, tags, folder: null, draft: content })
   return [
-    ...[v7(), into.userId, into.id, title, original, content, JSON.stringify(DEFAULT_SETTINGS)],
+    ...[v7(), userId, into.id, title, original, content, JSON.stringify(DEFAULT_SETTINGS)],
     ...[category, JSON.stringify(tags), searched, 0, FIRST_ETAG, now, now, now],
+    ...[workspaceId, createdBy],
   ]
 }
 

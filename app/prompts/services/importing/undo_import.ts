@@ -6,6 +6,7 @@ import { inTransaction } from '#app/core/transact'
 import type PromptImport from '#app/prompts/models/prompt_import'
 import { importCapacity } from '#app/prompts/services/importing/import_capacity'
 import { ownImport } from '#app/prompts/services/importing/own_import'
+import { onlyEditable } from '#app/workspaces/services/access'
 
 export interface UndoneImport {
   undone: PromptImport
@@ -46,7 +47,8 @@ export function restoreImport(userId: string, id: string): Promise<RestoredImpor
     const gone = () =>
       promptsOf(restored, trx).where('deleted_at', '>=', storedTime(restored.undoneAt!))
     const [{ count }] = await gone().whereNotNull('saved_at').count('* as count')
-    const { saved, refusal } = await importCapacity(userId, trx)
+    const [first] = await gone().select('user_id').limit(1)
+    const { saved, refusal } = await importCapacity(first?.user_id ?? userId, trx)
     if (saved !== null && refusal && Number(count) > saved) return refusal
     await gone().update({ deleted_at: null })
     restored.undoneAt = null
@@ -55,5 +57,6 @@ export function restoreImport(userId: string, id: string): Promise<RestoredImpor
   })
 }
 
+/** Those that whoever imported them may still change. */
 const promptsOf = ({ userId, id }: PromptImport, trx: TransactionClientContract) =>
-  trx.from('prompts').where('user_id', userId).where('import_id', id)
+  onlyEditable(trx.from('prompts').where('import_id', id), userId, 'prompts')

@@ -18,12 +18,15 @@ import type { Worked } from '#app/prompts/services/engine_thread'
 import { insertPrompt } from '#app/prompts/services/insert_prompt'
 import { requirePromptCapacity } from '#app/prompts/services/row_limits'
 import { writablePrompt, writePromptWithin, type Where } from '#app/prompts/services/write_prompt'
+import type { CurrentWorkspace } from '#app/workspaces/services/current_workspace'
 import type { improvementValidator } from '#app/prompts/validators/improvement_validators'
 
 type Request = Infer<typeof improvementValidator>
 
 interface Asker {
   userId: string
+  /** Where a new prompt is kept. */
+  workspace: CurrentWorkspace
   /** Rules that this person wants to hear nothing of. */
   without: string[]
   /** The etag that the named prompt must still have; null where the client did not say. */
@@ -59,7 +62,7 @@ export async function improvePrompt(
   const settings = settingsIn(request)
   // A model costs something: what cannot be kept is refused before it is asked.
   if (model && request.promptId) await writablePrompt({ ...asker, id: request.promptId })
-  else if (model) await requirePromptCapacity(asker.userId)
+  else if (model) await requirePromptCapacity(asker.workspace.ownerId)
   const asked = { text, settings, goal, variables, context, without: asker.without }
   const worked = await inEngine({ whose: asker.userId, signal: asker.signal }, 'improve', asked)
   const { improvement, engine, notice } =
@@ -78,7 +81,7 @@ export async function improvePrompt(
     return await transact(async (trx) => {
       const prompt = request.promptId
         ? await changeOriginal({ ...asker, id: request.promptId }, work, trx)
-        : await keepNew(asker.userId, work, trx)
+        : await keepNew(asker.workspace, work, trx)
       return { prompt, improvement, engine, notice }
     })
   } catch (error) {
@@ -103,29 +106,33 @@ async function changeOriginal(
 ) {
   const { prompt } = await writePromptWithin(trx, where, (found) => {
     found.merge({ ...work, draft: work.original })
-    return recordActivity(improvementEntry(found, work.improvement), trx)
+    return recordActivity(improvementEntry(where.userId, found, work.improvement), trx)
   })
   return prompt
 }
 
 async function keepNew(
-  userId: string,
+  workspace: CurrentWorkspace,
   work: Work,
   trx: TransactionClientContract
 ): Promise<Improved['prompt']> {
-  const prompt = await insertPrompt(userId, work, trx)
-  await recordActivity(improvementEntry(prompt, work.improvement), trx)
+  const prompt = await insertPrompt(workspace, work, trx)
+  await recordActivity(improvementEntry(workspace.personId, prompt, work.improvement), trx)
   return prompt
 }
 
 const counted = (variants: number) => (variants === 1 ? 'one variant' : `${variants} variants`)
 
-type ImprovedPrompt = Pick<Prompt, 'id' | 'userId' | 'title' | 'category' | 'original'>
+type ImprovedPrompt = Pick<Prompt, 'id' | 'title' | 'category' | 'original'>
 
-function improvementEntry(prompt: ImprovedPrompt, { leftAlone, variants }: Improvement): Happening {
+function improvementEntry(
+  userId: string,
+  prompt: ImprovedPrompt,
+  { leftAlone, variants }: Improvement
+): Happening {
   const best = recommendedOf(variants)
   return {
-    userId: prompt.userId,
+    userId,
     type: 'prompt_refined',
     title: prompt.title,
     description: leftAlone

@@ -38,15 +38,16 @@ export function keepRefined(
   { draft, etag, instruction, refined, assessments }: Made,
   transact: Transact<Written<RefinedPrompt>>
 ): Promise<Written<RefinedPrompt>> {
+  const { userId: authorId } = where
   const keep = async (found: Prompt, trx: TransactionClientContract): Promise<RefinedPrompt> => {
     const isDraft = found.etag === etag || found.draft === draft
     const newest = await newestVersion(found, trx)
     if (newest?.content !== draft) {
-      const before = { content: draft, note: KEPT_BEFORE, saved: false }
+      const before = { content: draft, note: KEPT_BEFORE, saved: false, authorId }
       await saveVersion(found, before, assessments.draft, trx)
     }
     const note = `Refined: ${instruction.replaceAll(/\s+/g, ' ').trim()}`.slice(0, MAX_NOTE_LENGTH)
-    const after = { content: refined.text, note, saved: false }
+    const after = { content: refined.text, note, saved: false, authorId }
     const version = await saveVersion(found, after, assessments.refined, trx)
     if (isDraft) found.draft = refined.text
     const { edits } = refined

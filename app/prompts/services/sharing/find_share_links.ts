@@ -4,11 +4,12 @@ import { DEFAULT_LIMIT, readCursor } from '#app/core/paging'
 import ShareLink from '#app/prompts/models/share_link'
 import { openedBy } from '#app/prompts/services/sharing/share_links'
 import type { shareListValidator } from '#app/prompts/validators/prompt_validators'
+import { type CurrentWorkspace, inWorkspace } from '#app/workspaces/services/current_workspace'
 
 type Filter = Infer<typeof shareListValidator>
 
-/** The links a person made, or with `opened` those of others that they have opened. */
-export async function findShareLinks(userId: string, filter: Filter) {
+/** The links to prompts of a workspace, or with `opened` those of others that they have opened. */
+export async function findShareLinks(workspace: CurrentWorkspace, filter: Filter) {
   const limit = filter.limit ?? DEFAULT_LIMIT
   const query = ShareLink.query()
     .whereNull('revoked_at')
@@ -19,8 +20,8 @@ export async function findShareLinks(userId: string, filter: Filter) {
     .preload('owner')
     .orderBy('id', 'desc')
     .limit(limit)
-  if (filter.opened === 'true') query.whereIn('id', openedBy(userId))
-  else query.where('user_id', userId)
+  if (filter.opened === 'true') query.whereIn('id', openedBy(workspace.personId))
+  else query.whereHas('prompt', (prompt) => void inWorkspace(prompt, workspace, 'prompts'))
   if (filter.promptId) query.where('prompt_id', filter.promptId)
   const cursor = readCursor(filter.cursor)
   if (cursor) query.where('id', '<', cursor.id)

@@ -19,6 +19,7 @@ import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { versionOf } from '#app/prompts/services/versions/restore_version'
 import { requireShareLinkCapacity } from '#app/prompts/services/row_limits'
 import { assessChoice, saveVersion } from '#app/prompts/services/versions/save_version'
+import { onlyReadable } from '#app/workspaces/services/access'
 import { prepareAndWrite, type Written } from '#app/prompts/services/write_prompt'
 
 interface Wish {
@@ -53,18 +54,18 @@ export async function createShareLink(
     { userId, id: promptId, expected: null },
     async (read) => (version ? null : assessChoice(read, SHARED, caller)),
     async (prompt, assessment, trx) => {
-      await requireShareLinkCapacity(userId, trx)
+      await requireShareLinkCapacity(prompt.userId, trx)
       const pinned = version
         ? await versionOf(prompt, version, trx)
-        : await versionOfDraft(prompt, assessment, trx)
+        : await versionOfDraft(prompt, { assessment, authorId: userId }, trx)
       const link = await ShareLink.create(
         {
-          ...{ userId, promptId, versionId: pinned.id },
+          ...{ userId: prompt.userId, promptId, versionId: pinned.id },
           ...{ tokenHash: hashOf(token), expiresAt: until, revokedAt: null },
         },
         { client: trx }
       )
-      await recordActivity(sharingEntry(prompt, pinned), trx)
+      await recordActivity(sharingEntry(userId, prompt, pinned), trx)
       await link.load((parts) => parts.load('prompt').load('version').load('owner'))
       return { link, token }
     },
@@ -84,16 +85,20 @@ function expiryOf(expiresAt: string | undefined): DateTime | null {
 /** The newest version where it equals the draft, else one that is made of the draft. */
 async function versionOfDraft(
   prompt: Prompt,
-  assessment: Assessment | null,
+  { assessment, authorId }: { assessment: Assessment | null; authorId: string },
   trx: TransactionClientContract
 ): Promise<PromptVersion> {
   const newest = prompt.version > 0 ? await versionOf(prompt, prompt.version, trx) : null
   if (newest?.content === prompt.draft) return newest
-  return saveVersion(prompt, SHARED, assessment, trx)
+  return saveVersion(prompt, { ...SHARED, authorId }, assessment, trx)
 }
 
-const sharingEntry = (prompt: Prompt, { number, content }: PromptVersion): Happening => ({
-  userId: prompt.userId,
+const sharingEntry = (
+  userId: string,
+  prompt: Prompt,
+  { number, content }: PromptVersion
+): Happening => ({
+  userId,
   type: 'prompt_shared',
   title: prompt.title,
   description: `Shared version ${number} by link.`,
@@ -110,11 +115,15 @@ export async function openShareLink(token: string, readerId: string | undefined)
   return link
 }
 
-/** A link that its reader made, or has opened before by its token. */
+/** A link to a prompt that its reader may read, or that they have opened before by its token. */
 export async function reopenShareLink(id: string, readerId: string) {
   const link = await openLinks()
     .where('id', id)
-    .where((known) => known.where('user_id', readerId).orWhereIn('id', openedBy(readerId)))
+    .where((known) =>
+      known
+        .whereHas('prompt', (prompt) => void onlyReadable(prompt, readerId, 'prompts'))
+        .orWhereIn('id', openedBy(readerId))
+    )
     .first()
   if (!link) throw absent('shared prompt')
   return link

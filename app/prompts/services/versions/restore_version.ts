@@ -22,7 +22,7 @@ export async function versionOf(
 /** Restoring adds a version that equals the old one; nothing in between is lost. */
 export async function restoreVersion(
   prompt: Prompt,
-  number: number,
+  { number, authorId }: { number: number; authorId: string },
   trx: TransactionClientContract
 ): Promise<PromptVersion> {
   const old = await versionOf(prompt, number, trx)
@@ -37,7 +37,7 @@ export async function restoreVersion(
       ...{ variant, content, improvements, reasoning, edits, blanks },
       score: old.score,
       scoreFilled: old.scoreFilled,
-      authorId: prompt.userId,
+      authorId,
       note: `Restored version ${number}.`,
     },
     { client: trx }

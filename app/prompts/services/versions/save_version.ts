@@ -18,6 +18,9 @@ export interface Choice {
   saved?: boolean
 }
 
+/** A choice, and whose it is. */
+type AuthoredChoice = Choice & { authorId: string }
+
 /** What should come back of a prompt, as its writer chose it, or null. */
 export const kindIn = ({ settings }: Pick<Prompt, 'settings'>): string | null =>
   settings.kind ?? null
@@ -45,7 +48,7 @@ export async function assessChoice(
  */
 export async function saveVersion(
   prompt: Prompt,
-  choice: Choice,
+  choice: AuthoredChoice,
   assessment: Assessment | null,
   trx: TransactionClientContract
 ): Promise<PromptVersion> {
@@ -68,7 +71,7 @@ export async function saveVersion(
       variant: variant ?? null,
       title: prompt.title,
       content: text,
-      authorId: prompt.userId,
+      authorId: choice.authorId,
       note: note ?? sentence(accepted, variant, chosen),
     },
     { client: trx }

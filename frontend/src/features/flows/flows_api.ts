@@ -6,7 +6,7 @@ import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
 import { toastNotCreated } from '#frontend/features/flows/my_flows/toast_not_created'
-import { api } from '#frontend/lib/api'
+import { api, type ResponseOf } from '#frontend/lib/api'
 import { apiPages, apiQuery } from '#frontend/lib/api_queries'
 import { freeFlowTitle } from '#frontend/lib/free_flow_title'
 import { reasonOf } from '#frontend/lib/reason_of'
@@ -14,7 +14,7 @@ import { t } from '#frontend/lib/texts'
 
 export type Flow = Data.Flows.Flow
 /** A flow with its draft. */
-export type OpenFlow = Omit<Data.Flows.Flow.Variants['forOpen'], 'graph'> & { graph: FlowGraph }
+export type OpenFlow = Omit<ResponseOf<'flows.show'>, 'graph'> & { graph: FlowGraph }
 /** A run in a list. */
 export type Run = Data.Flows.ListedRun
 export type OpenRun = Data.Flows.Run & { steps: Step[] }

@@ -3,6 +3,7 @@ import { COLLECTION_FORMATS } from '#app/prompts/domain/export/collection_format
 import { Button } from '#frontend/components/button'
 import { Menu, MenuItem } from '#frontend/components/overlays/menu'
 import { startDownload } from '#frontend/lib/exporting/start_download'
+import { withWorkspace } from '#frontend/lib/workspace'
 import { t } from '#frontend/lib/texts'
 
 /** All saved prompts as one file, which can be imported again. */
@@ -12,7 +13,7 @@ export function ExportAllMenu() {
       {COLLECTION_FORMATS.map((format) => (
         <MenuItem
           key={format}
-          onSelect={() => startDownload(`/api/prompts/export?format=${format}`)}
+          onSelect={() => startDownload(withWorkspace(`/api/prompts/export?format=${format}`))}
         >
           {t(`saved.list.exportFormats.${format}`)}
         </MenuItem>

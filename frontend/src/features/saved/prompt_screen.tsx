@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { mayDo } from '#app/workspaces/domain/roles'
 import { PromptNotOpened } from '#frontend/components/prompt_not_opened'
 import { TextSkeleton } from '#frontend/components/skeleton'
 import { PromptWorkspace } from '#frontend/features/saved/prompt_workspace'
+import { ReadPrompt } from '#frontend/features/saved/read_prompt'
 import { openPromptQuery } from '#frontend/features/saved/prompts_api'
 import { isAbsent } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
@@ -21,5 +23,6 @@ export function Component() {
       />
     )
   }
+  if (!mayDo(query.data.role, 'edit')) return <ReadPrompt key={id} prompt={query.data} />
   return <PromptWorkspace key={id} opened={query.data} />
 }

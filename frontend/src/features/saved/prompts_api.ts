@@ -1,10 +1,11 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Data } from '#client/data'
+import type { ResponseOf } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
 import { mapItems, type Pages } from '#app/core/domain/paging'
 
 export type Prompt = Data.Prompts.Prompt
-export type OpenPrompt = Data.Prompts.Prompt.Variants['forOpen']
+export type OpenPrompt = ResponseOf<'prompts.show'>
 export type Version = Data.Prompts.Version
 
 const ROOT = '/api/prompts'

@@ -6,6 +6,7 @@ import { csrfToken, hasSession } from '#frontend/lib/session/session_cookie'
 import { leaveForSignIn } from '#frontend/lib/session/sign_in'
 import { atom, store } from '#frontend/lib/state'
 import { hasTyped } from '#frontend/lib/typing'
+import { settleWorkspace } from '#frontend/lib/workspace'
 
 export const PERSON_PATH = '/api/auth/user'
 
@@ -30,6 +31,7 @@ export function holdSession(id: string): void {
   forgetSessionEnd()
   settleDrafts(id)
   settleDocuments(id)
+  settleWorkspace(id)
   store.set(sessionEnd, null)
 }
 

@@ -28,6 +28,8 @@ export const SCREEN_PATHS = [
   '/settings',
   '/device',
   '/usage',
+  '/workspace',
+  '/join/:token',
   '/payment',
   '/free-guides',
   '/free-guides/:id',

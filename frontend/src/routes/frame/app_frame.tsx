@@ -6,13 +6,15 @@ import { DeletionBanner } from '#frontend/routes/frame/deletion_banner'
 import { LoadBanner } from '#frontend/routes/frame/load_banner'
 import { MobileBar } from '#frontend/routes/frame/mobile_bar'
 import { Sidebar } from '#frontend/routes/frame/sidebar'
-import { SidebarRail } from '#frontend/routes/frame/sidebar_parts'
 import { useFolding } from '#frontend/routes/frame/use_folding'
-import { PaymentNotice } from '#frontend/routes/frame/sidebar_parts'
+import {
+  ChosenWorkspaceWatch,
+  PaymentNotice,
+  SidebarRail,
+} from '#frontend/routes/frame/sidebar_parts'
 import { SignInNotice } from '#frontend/routes/frame/sign_in_notice'
 import { SkipLink } from '#frontend/routes/frame/skip_link'
 import { TrialBanner } from '#frontend/routes/trial/trial_banner'
-import { useArrivalFocus } from '#frontend/routes/frame/use_arrival_focus'
 import { useCommands } from '#frontend/routes/palette/use_commands'
 
 interface Props {
@@ -24,7 +26,6 @@ interface Props {
 export function AppFrame({ person, children }: Props) {
   const { commands, openPalette, openShortcuts } = useCommands()
   const isWide = useWideWindow()
-  useArrivalFocus()
   const folding = useFolding()
   const isFolded = folding?.isFolded === true
   const sidebar = { person, onSearch: openPalette, onShortcuts: openShortcuts }
@@ -58,6 +59,7 @@ export function AppFrame({ person, children }: Props) {
         </main>
       </div>
       {commands}
+      <ChosenWorkspaceWatch />
     </div>
   )
 }

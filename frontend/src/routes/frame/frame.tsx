@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { FullSpinner } from '#frontend/components/spinner'
-import { useSession } from '#frontend/lib/session/person'
+import { type Person, useSession } from '#frontend/lib/session/person'
 import { leaveForSignIn } from '#frontend/lib/session/sign_in'
+import { useAtomValue } from '#frontend/lib/state'
+import { chosenTeam } from '#frontend/lib/workspace'
 import { AppFrame } from '#frontend/routes/frame/app_frame'
+import { useArrivalFocus } from '#frontend/routes/frame/use_arrival_focus'
 import { VisitorFrame } from '#frontend/routes/frame/visitor_frame'
 import type { Audience } from '#frontend/routes/screens'
 
@@ -19,18 +22,23 @@ export function Frame() {
   useEffect(() => {
     if (leaves) leaveForSignIn()
   }, [leaves])
-  if (person) {
-    return (
-      <AppFrame person={person}>
-        <Outlet />
-      </AppFrame>
-    )
-  }
+  if (person) return <PersonFrame person={person} />
   if (needsPerson || status === 'loading') return <FullSpinner />
   return (
     <VisitorFrame>
       <Outlet />
     </VisitorFrame>
+  )
+}
+
+/** Another workspace is another frame: nothing on it is left of the one before. */
+function PersonFrame({ person }: { person: Person }) {
+  const workspace = useAtomValue(chosenTeam)?.id ?? person.id
+  useArrivalFocus(workspace)
+  return (
+    <AppFrame key={workspace} person={person}>
+      <Outlet />
+    </AppFrame>
   )
 }
 

@@ -8,7 +8,11 @@ import { t } from '#frontend/lib/texts'
 import { useWideWindow } from '#frontend/lib/window/wide_window'
 import { NavList } from '#frontend/routes/frame/nav_list'
 import { NoticesBell } from '#frontend/routes/frame/notices_bell'
-import { SidebarCredits, SidebarFlows } from '#frontend/routes/frame/sidebar_parts'
+import {
+  SidebarCredits,
+  SidebarFlows,
+  WorkspaceSwitcher,
+} from '#frontend/routes/frame/sidebar_parts'
 
 export interface SidebarProps {
   person: Person
@@ -37,7 +41,10 @@ export function Sidebar({ person, onSearch, onShortcuts, onFold }: SidebarProps)
           {isWide && <NoticesBell />}
         </div>
       </div>
-      <SearchButton onSearch={onSearch} />
+      <div className="grid gap-2">
+        <WorkspaceSwitcher />
+        <SearchButton onSearch={onSearch} />
+      </div>
       <div className="-mx-3 -my-1 flex min-h-40 flex-1 flex-col gap-4 overflow-y-auto px-3 py-1">
         <NavList person={person} />
         <SidebarFlows />

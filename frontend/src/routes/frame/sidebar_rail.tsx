@@ -6,6 +6,7 @@ import type { Person } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 import { isCurrent, isFor, navGroups, type NavItem } from '#frontend/routes/frame/nav_items'
 import { NoticesBell } from '#frontend/routes/frame/notices_bell'
+import { WorkspaceSwitcher } from '#frontend/routes/frame/sidebar_parts'
 import { signOut } from '#frontend/routes/sign_out'
 
 interface Props {
@@ -19,6 +20,7 @@ export function SidebarRail({ person, onSearch, onUnfold }: Props) {
   return (
     <div className="flex h-full flex-col items-center gap-2 overflow-y-auto py-4">
       <IconButton icon={PanelLeftOpen} label={t('common.frame.unfold')} onClick={onUnfold} />
+      <WorkspaceSwitcher isFolded />
       <NoticesBell />
       <IconButton icon={Search} label={t('common.frame.search')} onClick={onSearch} />
       <nav aria-label={t('common.frame.navigation')} className="grid gap-2">

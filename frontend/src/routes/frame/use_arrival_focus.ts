@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a navigation the reading begins at the heading of the new screen. */
-export function useArrivalFocus(): void {
+/** After a navigation, or in another workspace, the reading begins at the heading of the new screen. */
+export function useArrivalFocus(workspace: string): void {
   const { pathname } = useLocation()
-  const last = useRef(pathname)
+  const place = `${workspace} ${pathname}`
+  const last = useRef(place)
   useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
+    if (last.current === place) return
+    last.current = place
     const content = document.getElementById('content')
     if (!content || isWriting(content)) return
     const heading = content.querySelector('h1')
     if (heading) heading.tabIndex = -1
     const target = heading ?? content
     target.focus({ preventScroll: true })
-  }, [pathname])
+  }, [place])
 }
 
 /** A screen that begins with a field has put the focus there itself. */

@@ -12,6 +12,7 @@ import { t } from '#frontend/lib/texts'
 import { signOut } from '#frontend/routes/sign_out'
 import { useFoundFlows } from '#frontend/routes/palette/use_found_flows'
 import { detailOf, useFoundRuns } from '#frontend/routes/palette/use_found_runs'
+import { useOtherWorkspaces } from '#frontend/routes/palette/use_other_workspaces'
 import { useFoundPrompts } from '#frontend/routes/palette/use_found_prompts'
 import {
   beginningsFor,
@@ -39,6 +40,7 @@ export function Palette({ onClose, onShortcuts }: Props) {
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
   const found = useFound(search)
+  const workspaces = useOtherWorkspaces()
   const person = usePerson()
   const itemOf = ({ id, path, label, icon, isOutside }: Place): PaletteItem => ({
     ...{ id, label, icon, words: wordsFor(id, label, path) },
@@ -52,6 +54,7 @@ export function Palette({ onClose, onShortcuts }: Props) {
       items: places.filter(({ isOutside }) => !isOutside).map(itemOf),
     },
     ...found,
+    { heading: t('palette.workspaces'), items: workspaces },
     {
       heading: t('kit.palette.actions'),
       items: [

@@ -20,6 +20,7 @@ import {
   Trash2,
   Upload,
   UserCheck,
+  Users,
   Workflow,
   type LucideIcon,
 } from 'lucide-react'
@@ -49,6 +50,7 @@ const SCREENS: Row[] = [
   ['runs', '/runs', Play],
   ['usage', '/usage', ChartColumn],
   ['guides', '/free-guides', BookOpen],
+  ['workspace', '/workspace', Users],
   ['experiments', '/updateddashboard', FlaskConical],
 ]
 

@@ -50,6 +50,7 @@ import { libraryTexts } from '#frontend/texts/en/library'
 import { usageTexts } from '#frontend/texts/en/usage'
 import { yourDataTexts } from '#frontend/texts/en/your_data'
 import { workshopTexts } from '#frontend/texts/en/workshop'
+import { workspacesTexts } from '#frontend/texts/en/workspaces'
 
 export const catalog = {
   common: commonTexts,
@@ -76,6 +77,7 @@ export const catalog = {
   notices: noticesTexts,
   privacy: privacyTexts,
   workshop: workshopTexts,
+  workspaces: workspacesTexts,
   tryouts: tryoutsTexts,
   payment: paymentTexts,
   library: libraryTexts,

@@ -18,6 +18,7 @@ export const paletteTexts = {
     device: 'Sign in a terminal',
     guides: 'Free Guides',
     experiments: 'Experiments',
+    workspace: 'Members',
     adminTemplates: 'Admin: workflow templates',
     adminUsers: 'Admin: users',
     adminAnalytics: 'Admin: analytics',
@@ -75,6 +76,8 @@ export const paletteTexts = {
     device: 'cli, command line, code, device code, connect terminal, login code',
     guides: 'learn, tutorials, articles, prompt engineering, lessons, courses, reading',
     experiments: 'beta, labs, try new features, experimental features, preview, updated dashboard',
+    workspace:
+      'workspace, team, teams, people, invite, invitation, colleagues, roles, manage members, share with my team',
     adminTemplates: 'manage templates, edit templates, library',
     adminUsers: 'people, members, accounts, roles, suspend, give credits',
     adminAnalytics: 'statistics, figures, reports, metrics, growth',
@@ -99,6 +102,10 @@ export const paletteTexts = {
     system: 'automatic, appearance, theme, colors, default theme',
     shortcuts: 'hotkeys, keys, keyboard, commands, key bindings',
   },
+
+  workspaces: 'Workspaces',
+  /** By what each workspace is found, besides its name. */
+  workspaceWords: 'switch to, change workspace, team, workspace',
 
   /** What people write before a name. */
   lead: 'go to, open, show, view, see, find, my, the, page',

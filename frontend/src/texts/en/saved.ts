@@ -191,6 +191,7 @@ export const savedTexts = {
     newest: 'Newest',
     you: 'You',
     someone: 'A former user',
+    member: 'Another member',
     by: '{{author}}, {{when}}',
     score: 'Score {{score}}',
     scoreHelp:

@@ -51,7 +51,8 @@ test.group('A flow that runs many flows', () => {
       ids.push(saved, await added(person, around(id)))
     }
     const countQueries = queryCounter()
-    const problemsOf = (some: string[]) => nestedProblems(person.user.id, id, runningAll(some))
+    const flow = { id, userId: person.user.id, workspaceId: null }
+    const problemsOf = (some: string[]) => nestedProblems(flow, runningAll(some))
     assert.equal(
       await countQueries(() => problemsOf(ids)),
       await countQueries(() => problemsOf(ids.slice(0, 1)))

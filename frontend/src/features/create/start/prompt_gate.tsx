@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
 import { ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
 import { LoadError } from '#frontend/components/load_error'
@@ -21,6 +22,7 @@ interface Props {
 export function PromptGate({ arrival, waiting, isPage, children }: Props) {
   const { id: userId } = usePerson()
   const { start, error, retry } = useStart(userId, arrival)
+  if (start?.isReadOnly) return <Navigate to={`/saved/${start.id}`} replace />
   if (start) return children(userId, start)
   if (!error) return waiting
   const isTemplate = arrival.promptId === null

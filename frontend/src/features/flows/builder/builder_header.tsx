@@ -1,12 +1,11 @@
 import { ArrowLeft, LayoutList, Pencil, Play, Redo2, Undo2, Workflow } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
-import { ProgressButton } from '#frontend/features/flows/builder/progress_button'
 import { useGoToRun } from '#frontend/features/flows/builder/selection'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
 import { useDetailsChange } from '#frontend/features/flows/builder/versions/use_details_change'
-import { FlowPageMenu } from '#frontend/features/flows/sharing/flow_page_menu'
+import { mayEdit } from '#frontend/features/flows/flow_rights'
 import { Button } from '#frontend/components/button'
 import { useImportedFlow } from '#frontend/features/flows/builder/versions/files/use_imported_flow'
 import { IconButton, IconLink } from '#frontend/components/icon_button'
@@ -22,6 +21,12 @@ const ConflictDialog = lazyPart(
     ),
   PartNotLoaded
 )
+const ProgressButton = idlePart(() =>
+  import('#frontend/features/flows/builder/progress_button').then((file) => file.ProgressButton)
+)
+const FlowPageMenu = idlePart(() =>
+  import('#frontend/features/flows/sharing/flow_page_menu').then((file) => file.FlowPageMenu)
+)
 const LastResult = idlePart(() =>
   import('#frontend/features/flows/builder/last_result').then((file) => file.LastResult)
 )
@@ -33,6 +38,7 @@ const FlowDetails = lazyPart(
 /** What the flow is called and how far it has come, whether it is saved, and what acts on all of it. */
 export function BuilderHeader() {
   const { flow } = useBuilder()
+  const isEditor = mayEdit(flow)
   return (
     <header className="border-b border-line bg-raised px-4 py-2 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -40,16 +46,20 @@ export function BuilderHeader() {
           <IconLink icon={ArrowLeft} label={t('builder.back')} to="/my-workflows" />
           <Title />
         </div>
-        <ProgressButton />
-        <Saving />
+        <Suspense fallback={<span className="w-40 max-sm:hidden" />}>
+          <ProgressButton />
+        </Suspense>
+        {isEditor && <Saving />}
         <div className="flex items-center gap-0.5">
           <UndoButtons />
           <LayoutSwitch />
-          <FlowPageMenu flow={flow} />
+          <Suspense fallback={<span className="w-9" />}>
+            <FlowPageMenu flow={flow} />
+          </Suspense>
           <Suspense fallback={null}>
             <LastResult />
           </Suspense>
-          <GoToRun />
+          {isEditor && <GoToRun />}
         </div>
       </div>
     </header>

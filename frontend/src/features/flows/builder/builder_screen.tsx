@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { PartNotLoaded } from '#frontend/components/part_not_loaded'
 import { TextSkeleton } from '#frontend/components/skeleton'
 import { AttemptsProvider, useNewAttempts } from '#frontend/features/flows/builder/attempts'
 import { type Builder, BuilderContext } from '#frontend/features/flows/builder/builder'
@@ -16,12 +17,18 @@ import { usePrunedSelection } from '#frontend/features/flows/builder/selection'
 import { FlowGateway } from '#frontend/features/flows/builder/sync/flow_gateway'
 import { type FlowStart, useFlowSync } from '#frontend/features/flows/builder/sync/use_flow_sync'
 import { useUntouchedRemoval } from '#frontend/features/flows/builder/use_untouched_removal'
-import { FlowNotOpened } from '#frontend/features/flows/flow_not_opened'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
+import { mayEdit } from '#frontend/features/flows/flow_rights'
 import { isAbsent } from '#frontend/lib/api'
+import { lazyPart } from '#frontend/lib/lazy_part'
 import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/builder'
+
+const FlowNotOpened = lazyPart(
+  () => import('#frontend/features/flows/flow_not_opened').then((file) => file.FlowNotOpened),
+  PartNotLoaded
+)
 
 /** A flow, to be built and run. */
 export function Component() {
@@ -35,18 +42,24 @@ export function Component() {
  */
 function FlowOf({ id }: { id: string }) {
   const query = useQuery({ ...flowQuery(id), refetchOnMount: 'always' })
-  const flow = useLastLoaded(query.isFetchedAfterMount ? query.data : undefined)
+  const loaded = useLastLoaded(query.isFetchedAfterMount ? query.data : undefined)
+  const flow = useMemo(() => loaded && asRead(loaded), [loaded])
   const start = useFlowStart(flow)
   if (flow && start) return <OpenedFlow flow={flow} start={start} />
   if (query.isPending || flow) return <TextSkeleton label={t('flows.loading')} />
   return (
-    <FlowNotOpened
-      what="flow"
-      isAbsent={isAbsent(query.error)}
-      onRetry={() => void query.refetch()}
-    />
+    <Suspense fallback={<TextSkeleton label={t('flows.loading')} />}>
+      <FlowNotOpened
+        what="flow"
+        isAbsent={isAbsent(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    </Suspense>
   )
 }
+
+/** Who may not change a flow reads it, whatever the plan of its owner. */
+const asRead = (flow: OpenFlow): OpenFlow => (mayEdit(flow) ? flow : { ...flow, isReadOnly: true })
 
 function useLastLoaded(flow: OpenFlow | null | undefined): OpenFlow | null {
   const [last, setLast] = useState<OpenFlow | null>(null)

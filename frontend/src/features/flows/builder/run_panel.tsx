@@ -14,19 +14,32 @@ import { CompareRun } from '#frontend/features/flows/builder/versions/running/co
 import { RunDetails } from '#frontend/features/flows/builder/versions/running/run_details'
 import { useShownRun } from '#frontend/features/flows/builder/versions/running/use_shown_run'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
+import { mayEdit } from '#frontend/features/flows/flow_rights'
 import { RunForm } from '#frontend/features/flows/run_form/run_form'
 import { keyOfForm } from '#frontend/features/flows/run_form/use_kept_form'
 import { RunList } from '#frontend/features/flows/runs/run_list'
 
 /** Runs the flow, and shows what has been run. */
 export function RunPanel() {
+  const { flow } = useBuilder()
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <RunDetails />
+      {mayEdit(flow) && <NextRun />}
+      <BatchList flowId={flow.id} />
+      <RunList flowId={flow.id} actions={(run) => <CompareRun id={run.id} />} />
+    </div>
+  )
+}
+
+/** What keeps the flow from running, and the forms that run it. */
+function NextRun() {
   const { flow, graph, problems, sync } = useBuilder()
   const edited = { ...flow, graph }
   const isSound = problems.length === 0
   const showFirstProblem = useFirstProblem()
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <RunDetails />
+    <>
       <RunProblems />
       <UnusedSteps />
       <EmptyVariables />
@@ -36,9 +49,7 @@ export function RunPanel() {
         save={() => sync.flush()}
       />
       <BatchCard flow={edited} isSound={isSound} save={() => sync.flush()} />
-      <BatchList flowId={flow.id} />
-      <RunList flowId={flow.id} actions={(run) => <CompareRun id={run.id} />} />
-    </div>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { Form } from '#frontend/components/fields/form'
 import { RUN_FOCUS } from '#frontend/features/flows/builder/hold_focus'
 import { FillEarlier } from '#frontend/features/flows/run_form/fill_earlier'
 import { ForecastLine } from '#frontend/features/flows/run_form/forecast_line'
+import { useCreditsFor } from '#frontend/features/flows/flow_rights'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
 import { CostLimit } from '#frontend/features/flows/run_form/cost_limit'
 import { InputField } from '#frontend/features/flows/run_form/input_field'
@@ -23,7 +24,7 @@ import {
 } from '#frontend/features/flows/run_form/use_execution'
 import { type AnsweredRun, useKeptForm } from '#frontend/features/flows/run_form/use_kept_form'
 import { t } from '#frontend/lib/texts'
-import { creditText, useCredits } from '#frontend/lib/use_credits'
+import { creditText } from '#frontend/lib/use_credits'
 
 interface Props {
   flow: OpenFlow
@@ -39,7 +40,7 @@ export function RunForm({ flow, onUnsound, save, run }: Props) {
   const fields = askFieldsOf(flow.graph)
   const { form, forget } = useKeptForm(flow.id, fields, run)
   const { isSubmitting, errors } = form.formState
-  const remaining = useCredits()?.remaining
+  const remaining = useCreditsFor(flow)
   const start = form.handleSubmit(useExecution(flow, form, { save, onStarted: forget }))
   const submit = (event: FormEvent) => {
     event.preventDefault()

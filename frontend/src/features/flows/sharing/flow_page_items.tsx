@@ -3,6 +3,7 @@ import { MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
 import { OpenMenu, type OpenMenuProps } from '#frontend/components/overlays/open_menu'
 import { exportFlowFile } from '#frontend/features/flows/builder/versions/files/export_flow_file'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
+import { mayEdit } from '#frontend/features/flows/flow_rights'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/my_flows'
 
@@ -17,9 +18,11 @@ interface Props {
 /** The menu of a flow that is open in the builder. */
 export const FlowPageItems = ({ menu, flow, onOpen }: Props) => (
   <OpenMenu {...menu}>
-    <MenuItem icon={Share2} onSelect={() => onOpen('share')}>
-      {t('myFlows.share.item')}
-    </MenuItem>
+    {mayEdit(flow) && (
+      <MenuItem icon={Share2} onSelect={() => onOpen('share')}>
+        {t('myFlows.share.item')}
+      </MenuItem>
+    )}
     <MenuItem icon={FileText} onSelect={() => onOpen('flatten')}>
       {t('myFlows.flatten.item')}
     </MenuItem>
@@ -27,8 +30,10 @@ export const FlowPageItems = ({ menu, flow, onOpen }: Props) => (
     <MenuItem icon={Download} onSelect={() => exportFlowFile(flow)}>
       {t('flowVersions.file.export')}
     </MenuItem>
-    <MenuItem icon={Upload} onSelect={() => onOpen('import')}>
-      {t('flowVersions.file.import')}
-    </MenuItem>
+    {mayEdit(flow) && (
+      <MenuItem icon={Upload} onSelect={() => onOpen('import')}>
+        {t('flowVersions.file.import')}
+      </MenuItem>
+    )}
   </OpenMenu>
 )

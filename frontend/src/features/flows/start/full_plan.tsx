@@ -3,15 +3,19 @@ import { PLAN_LIMITS, PLAN_NAMES } from '#app/billing/domain/plans'
 import { RouteLink } from '#frontend/components/route_link'
 import { recentFlowsQuery } from '#frontend/features/flows/my_flows/flow_lists'
 import { RECENT_FLOWS } from '#frontend/features/flows/my_flows/flow_view'
+import { useAtomValue } from '#frontend/lib/state'
 import { t } from '#frontend/lib/texts'
 import { useCredits } from '#frontend/lib/use_credits'
+import { chosenTeam } from '#frontend/lib/workspace'
 
 /** Says before any work that the plan includes no further flow, and what changes that. */
 export function FullPlan() {
   const plan = useCredits()?.plan
+  const isTeam = useAtomValue(chosenTeam) !== null
   // They are more than a limited plan has room for.
   const { data: flows } = useQuery(recentFlowsQuery(RECENT_FLOWS))
-  if (!plan || !flows) return null
+  // What a team has counts toward the plan of its owner.
+  if (isTeam || !plan || !flows) return null
   const most = PLAN_LIMITS[plan].flows
   if (most === null || flows.length < most) return null
   return (

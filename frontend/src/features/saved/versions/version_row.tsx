@@ -12,7 +12,8 @@ interface Props {
   isNewest: boolean
   isMine: boolean
   isBusy: boolean
-  onRestore: () => void
+  /** Absent where the person cannot change the prompt. */
+  onRestore?: () => void
   onCompare: () => void
 }
 
@@ -25,8 +26,9 @@ export function VersionRow({
   onRestore,
   onCompare,
 }: Props) {
-  const { version, note, createdAt, score, blankCount } = made
-  const author = t(isMine ? 'saved.versions.you' : 'saved.versions.someone')
+  const { version, note, createdAt, score, blankCount, authorId } = made
+  const other = authorId === null ? 'saved.versions.someone' : 'saved.versions.member'
+  const author = t(isMine ? 'saved.versions.you' : other)
   return (
     <li className="flex gap-2 p-3">
       <div className="min-w-0 flex-1">
@@ -43,22 +45,26 @@ export function VersionRow({
         </p>
       </div>
       <div className="flex shrink-0 items-start">
-        <IconLink
-          icon={FlaskConical}
-          label={t('saved.versions.tryThis', { version })}
-          to={`/try/${promptId}/${version}`}
-        />
+        {onRestore && (
+          <IconLink
+            icon={FlaskConical}
+            label={t('saved.versions.tryThis', { version })}
+            to={`/try/${promptId}/${version}`}
+          />
+        )}
         <IconButton
           icon={GitCompareArrows}
           label={t('saved.versions.compareThis', { version })}
           onClick={onCompare}
         />
-        <IconButton
-          icon={RotateCcw}
-          label={t('saved.versions.restoreLabel', { version })}
-          disabled={isBusy}
-          onClick={onRestore}
-        />
+        {onRestore && (
+          <IconButton
+            icon={RotateCcw}
+            label={t('saved.versions.restoreLabel', { version })}
+            disabled={isBusy}
+            onClick={onRestore}
+          />
+        )}
       </div>
     </li>
   )

@@ -14,8 +14,9 @@ interface Props {
   versions: ListedVersion[]
   personId: string
   draft: string
-  isBusy: boolean
-  onRestore: (version: number) => void
+  isBusy?: boolean
+  /** Absent where the person cannot change the prompt. */
+  onRestore?: (version: number) => void
 }
 
 export function VersionsPanel({
@@ -24,7 +25,7 @@ export function VersionsPanel({
   versions,
   personId,
   draft,
-  isBusy,
+  isBusy = false,
   onRestore,
 }: Props) {
   const [compared, setCompared] = useState<number | null>(null)
@@ -58,7 +59,7 @@ export function VersionsPanel({
               isNewest={version === newest}
               isMine={version.authorId === personId}
               isBusy={isBusy}
-              onRestore={() => onRestore(version.version)}
+              onRestore={onRestore && (() => onRestore(version.version))}
               onCompare={() => setCompared(version.version)}
             />
           ))}

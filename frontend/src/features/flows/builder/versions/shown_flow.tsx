@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { PLAN_LIMITS, PLAN_NAMES } from '#app/billing/domain/plans'
 import { Button } from '#frontend/components/button'
+import { ReadOnlyNotice } from '#frontend/components/read_only_notice'
 import { RouteLink } from '#frontend/components/route_link'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { MissingGraphs } from '#frontend/features/flows/builder/versions/missing_graphs'
@@ -11,6 +12,7 @@ import { ShownGraph } from '#frontend/features/flows/builder/versions/shown_grap
 import { useComparison } from '#frontend/features/flows/builder/versions/use_comparison'
 import { sideName, useGraphOf } from '#frontend/features/flows/builder/versions/use_flow_versions'
 import { useVersionActions } from '#frontend/features/flows/builder/versions/use_version_actions'
+import { mayEdit } from '#frontend/features/flows/flow_rights'
 import { offerLink } from '#frontend/lib/offers'
 import { t } from '#frontend/lib/texts'
 import { useCredits } from '#frontend/lib/use_credits'
@@ -24,40 +26,50 @@ export function ShownFlow() {
   return <ReadOnlyFlow />
 }
 
-/** The plan has no place for this flow. It can be read and run. */
+/** The role of the person, or the plan, does not let the flow be changed. */
 function ReadOnlyFlow() {
-  const { graph } = useBuilder()
-  const { label, to } = offerLink('pro')
-  const plan = useCredits()?.plan ?? 'free'
-  const values = { plan: PLAN_NAMES[plan], count: PLAN_LIMITS[plan].flows ?? 0 }
+  const { flow, graph } = useBuilder()
   return (
     <>
-      <section
-        aria-labelledby="read-only"
-        className="border-b border-line bg-warning-soft px-4 py-2 text-sm text-warning"
-      >
-        <h2 id="read-only" className="font-medium">
-          {t('builder.readOnly.title')}
-        </h2>
-        <p>{t('builder.readOnly.text', values)}</p>
-        <RouteLink to={to} className="text-link">
-          {label}
-        </RouteLink>
-      </section>
+      {mayEdit(flow) ? <PlanNotice /> : <ReadOnlyNotice />}
       <ShownGraph graph={graph} />
     </>
   )
 }
 
+/** The plan has no place for this flow. It can be read and run. */
+function PlanNotice() {
+  const { label, to } = offerLink('pro')
+  const plan = useCredits()?.plan ?? 'free'
+  const values = { plan: PLAN_NAMES[plan], count: PLAN_LIMITS[plan].flows ?? 0 }
+  return (
+    <section
+      aria-labelledby="read-only"
+      className="border-b border-line bg-warning-soft px-4 py-2 text-sm text-warning"
+    >
+      <h2 id="read-only" className="font-medium">
+        {t('builder.readOnly.title')}
+      </h2>
+      <p>{t('builder.readOnly.text', values)}</p>
+      <RouteLink to={to} className="text-link">
+        {label}
+      </RouteLink>
+    </section>
+  )
+}
+
 function ShownVersion({ version }: { version: number }) {
+  const { flow } = useBuilder()
   const loaded = useGraphOf(version)
   const { isBusy, restore } = useVersionActions()
   return (
     <>
       <ShownBar text={t('flowVersions.shown.version', { version })}>
-        <Button size="sm" icon={RotateCcw} isBusy={isBusy} onClick={() => void restore(version)}>
-          {t('flowVersions.restoreThis', { version })}
-        </Button>
+        {mayEdit(flow) && (
+          <Button size="sm" icon={RotateCcw} isBusy={isBusy} onClick={() => void restore(version)}>
+            {t('flowVersions.restoreThis', { version })}
+          </Button>
+        )}
       </ShownBar>
       {loaded.graph ? <ShownGraph graph={loaded.graph} /> : <MissingGraphs graphs={[loaded]} />}
     </>

@@ -7,6 +7,7 @@ import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import type { FlowVersion } from '#frontend/features/flows/builder/versions/use_flow_versions'
 import type { VersionActions } from '#frontend/features/flows/builder/versions/use_version_actions'
+import { mayEdit } from '#frontend/features/flows/flow_rights'
 import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
@@ -47,6 +48,7 @@ export function VersionRow({ version: made, isNewest, actions }: Props) {
 function VersionMenu({ version, actions }: { version: number; actions: VersionActions }) {
   const { flow } = useBuilder()
   const { show } = useShown()
+  const isEditor = mayEdit(flow)
   return (
     <Menu
       isBusy={actions.isBusy}
@@ -69,10 +71,12 @@ function VersionMenu({ version, actions }: { version: number; actions: VersionAc
           {t('flowVersions.compareBefore', { version: version - 1 })}
         </MenuItem>
       )}
-      <MenuItem icon={RotateCcw} onSelect={() => void actions.restore(version)}>
-        {t('flowVersions.restore')}
-      </MenuItem>
-      {flow.publishedVersion !== version && (
+      {isEditor && (
+        <MenuItem icon={RotateCcw} onSelect={() => void actions.restore(version)}>
+          {t('flowVersions.restore')}
+        </MenuItem>
+      )}
+      {isEditor && flow.publishedVersion !== version && (
         <MenuItem icon={Send} onSelect={() => void actions.publish(version)}>
           {t('flowVersions.publishThis')}
         </MenuItem>

@@ -20,10 +20,10 @@ import {
   type TryOn,
   useStepTry,
 } from '#frontend/features/flows/builder/inspector/trying/use_step_try'
+import { useCreditsFor } from '#frontend/features/flows/flow_rights'
 import type { Step } from '#frontend/features/flows/flows_api'
 import { useReplay } from '#frontend/features/flows/runs/use_replay'
 import { t } from '#frontend/lib/texts'
-import { useCredits } from '#frontend/lib/use_credits'
 
 /** Runs the step alone, on the outputs of the last run or on sample values, and shows its time and cost. */
 export function TryStep() {
@@ -59,9 +59,9 @@ function useObstacle(node: FlowNode, last: LastRun) {
 
 /** Why the step cannot run with any values, as a sentence; null where it can. */
 function useProblem({ id }: FlowNode): string | null {
-  const { graph } = useBuilder()
+  const { flow, graph } = useBuilder()
   const edited = useDeferredValue(graph)
-  const isExhausted = useCredits()?.remaining === 0
+  const isExhausted = useCreditsFor(flow) === 0
   const own = useMemo(() => stepAlone(edited, id)?.problems.at(0)?.sentence ?? null, [edited, id])
   return isExhausted ? t('flows.form.exhausted') : own
 }
@@ -128,7 +128,8 @@ const OnLastRun = ({ runId, ...given }: TryProps & { runId: string }) => (
 function FromHere({ last }: { last: LastRun }) {
   const { node } = useStepForm()
   const replay = useReplay(last.run.id)
-  const isExhausted = useCredits()?.remaining === 0
+  const { flow } = useBuilder()
+  const isExhausted = useCreditsFor(flow) === 0
   return (
     <Button
       size="sm"

@@ -1,0 +1,4 @@
+import { addTexts } from '#frontend/lib/texts'
+import { workspacesTexts } from '#frontend/texts/en/workspaces'
+
+addTexts({ workspaces: workspacesTexts })
